@@ -1,0 +1,121 @@
+"""Builds Ludarium: the hot packages are compiled with mypyc where a C compiler is, and are plain Python elsewhere.
+
+It is all or nothing: either every module chosen below is compiled or none is. Only a missing compiler (or Python.h)
+falls back to plain Python; an error in the sources stops the build.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from fnmatch import fnmatch
+from importlib.metadata import version
+from pathlib import Path
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CCompilerError, ExecError, PlatformError
+
+PACKAGE = Path("src/ludarium")
+
+# Every module of these packages is compiled ...
+COMPILED = ("kernel", "games", "bots")
+
+# ... but for these, which are lists, or run too seldom to be worth a compiler's time (patterns under src/ludarium).
+INTERPRETED = (
+    "*__init__.py",
+    "*/content/*",
+    "*/contract.py",
+    "*/match.py",
+    "*/reasons.py",
+    "*/record.py",
+    "*/sheet.py",
+    "*sketch.py",
+    "*/view.py",
+)
+
+
+def hot_modules() -> list[str]:
+    """The paths of all modules to compile."""
+    names = [path.relative_to(PACKAGE).as_posix() for folder in COMPILED for path in (PACKAGE / folder).rglob("*.py")]
+    return [str(PACKAGE / name) for name in sorted(names) if not any(fnmatch(name, out) for out in INTERPRETED)]
+
+
+class CachedBuild(build_ext):
+    """Compiles C text to extensions, and keeps them in LUDARIUM_CACHE: the same text is not compiled twice.
+
+    Only this last and by far slowest step is kept. The C text itself is made anew each time: that takes seconds, and
+    there is nothing stale to trust.
+    """
+
+    def build_extension(self, ext: Extension) -> None:
+        """Build one extension, or take the one that was built from the same text."""
+        folder = os.environ.get("LUDARIUM_CACHE")
+        if not folder:
+            super().build_extension(ext)
+            return
+        built, kept = Path(self.get_ext_fullpath(ext.name)), Path(folder, self.digest(ext))
+        if kept.exists():
+            built.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(kept, built)
+            kept.touch()
+        else:
+            super().build_extension(ext)
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            part = kept.with_suffix(".part")
+            shutil.copyfile(built, part)
+            part.replace(kept)  # in one step, so that an interrupted build leaves nothing half written behind
+
+    def digest(self, ext: Extension) -> str:
+        """A name for all that the compiled file depends on."""
+        found = hashlib.sha256()
+        for fact in (ext.name, sys.version, version("mypy"), self.compiler.compiler_so, ext.extra_compile_args):
+            found.update(repr(fact).encode())
+        for path in (*ext.sources, *ext.depends):
+            found.update(Path(path).read_bytes())
+        return found.hexdigest()
+
+
+def lacking() -> str | None:
+    """What this machine lacks to compile an extension, or None; found out by building the smallest one there is."""
+    smallest = "void *PyInit_probe(void) { return 0; }"
+    for missing, text in {"C compiler": smallest, "Python.h": "#include <Python.h>\n" + smallest}.items():
+        with tempfile.TemporaryDirectory() as folder:
+            source = Path(folder, "probe.c")
+            source.write_text(text, encoding="utf-8")
+            probe = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
+            probe.build_lib = probe.build_temp = folder
+            probe.ensure_finalized()
+            try:
+                probe.run()
+            except (CCompilerError, ExecError, PlatformError):
+                return missing
+    return None
+
+
+def extensions() -> list[Extension]:
+    """The extensions to build, none where Ludarium is to be plain Python."""
+    # Other commands (metadata, an editable install) need no C; an editable one would leave .so files among the sources.
+    if "bdist_wheel" not in sys.argv:
+        return []
+    if os.environ.get("LUDARIUM_PURE"):
+        print("LUDARIUM_PURE is set: Ludarium is installed as pure Python.")
+        return []
+    missing = lacking()
+    if missing:
+        print(f"No {missing} found: Ludarium is installed as pure Python; it works the same, more slowly.")
+        return []
+    from mypyc.build import mypycify  # not at the top: a pure build needs no mypy
+
+    # No configuration file: what is compiled must not depend on how the sources are linted.
+    options = ["--config-file=", "--ignore-missing-imports", "--cache-dir=build/mypy"]
+    # mypyc's type allows for distutils' own Extension, for which setuptools puts its own
+    return mypycify(options + hot_modules(), opt_level="2", debug_level="0", separate=True)  # type: ignore[return-value]
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": CachedBuild},
+    options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
+)

@@ -1,0 +1,1 @@
+"""Bots: players that get what a seat may know, and nothing else."""

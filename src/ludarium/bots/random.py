@@ -1,0 +1,15 @@
+"""The random bot: any option, each equally likely."""
+
+from __future__ import annotations
+
+from ludarium.kernel.game import Game
+
+from .bot import Bot, options_of
+
+
+class RandomBot(Bot):
+    """Takes any option."""
+
+    def choose(self, world: Game, seat: int) -> int:
+        options = options_of(world, seat)
+        return options[self.rng.below(len(options))]

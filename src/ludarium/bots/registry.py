@@ -1,0 +1,30 @@
+"""The bots by name."""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Final
+
+from ludarium.errors import BadSetup
+
+from .greedy import GreedyBot, Heuristic
+from .random import RandomBot
+
+if TYPE_CHECKING:
+    from ludarium.kernel.contract import Contract
+    from ludarium.kernel.rng import Rng
+
+    from .bot import Bot
+
+BOTS: Final = ("random", "greedy")
+
+
+def bot(name: str, contract: Contract, rng: Rng) -> Bot:
+    """The bot of that name for a game."""
+    if name == "random":
+        return RandomBot(contract, rng)
+    if name == "greedy":
+        heuristic: Heuristic = importlib.import_module(f"ludarium.bots.{contract.name}").HEURISTIC
+        return GreedyBot(contract, rng, heuristic)
+    message = f"unknown bot {name!r}: expected one of {', '.join(BOTS)}"
+    raise BadSetup(message)

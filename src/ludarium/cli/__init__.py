@@ -1,0 +1,1 @@
+"""The command line: `ludarium play`, `sim`, `bench`, `score`, `replay`, `rules`, `games`."""

@@ -1,0 +1,81 @@
+"""What may be asked for on the command line: a language, options of a match, bots by name."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+from ludarium.errors import LudariumError
+from ludarium.text.speaker import LANGUAGES
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def names(_ctx: click.Context, _param: click.Parameter, value: str | None) -> list[str] | None:
+    """`greedy,random`: names with commas between them."""
+    return None if value is None else [name.strip() for name in value.split(",") if name.strip()]
+
+
+def game_argument(command: F) -> F:
+    """The game that is meant."""
+    return click.argument("game")(command)
+
+
+def options_option(command: F) -> F:
+    """The options of a match, as often as wanted."""
+    return click.option(
+        "--option",
+        "options",
+        multiple=True,
+        callback=_options,
+        metavar="NAME=NUMBER",
+        help="An option of the match, e.g. tools=3 (see: games).",
+    )(command)
+
+
+def language_option(command: F) -> F:
+    """The language to speak."""
+    return click.option(
+        "--language", callback=_language, metavar="|".join(LANGUAGES), help="By default that of the system."
+    )(command)
+
+
+def json_option(command: F) -> F:
+    """Whether to answer for a program."""
+    return click.option("--json", "as_json", is_flag=True, help="Print one JSON document and nothing else.")(command)
+
+
+def _options(_ctx: click.Context, _param: click.Parameter, values: tuple[str, ...]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for value in values:
+        name, equals, number = value.partition("=")
+        try:
+            found[name.strip()] = int(number)
+        except ValueError as error:
+            missing = "is not a whole number" if equals else "has no value"
+            raise click.BadParameter(f"{value!r} {missing}: expected for example tools=3") from error
+    return found
+
+
+def _language(_ctx: click.Context, _param: click.Parameter, value: str | None) -> str:
+    if value is None:
+        return system_language()
+    if value not in LANGUAGES:
+        message = f"unknown language {value!r}: expected one of {', '.join(LANGUAGES)}"
+        raise LudariumError(message)
+    return value
+
+
+def system_language() -> str:
+    """The language that the surroundings ask for, as far as it is spoken here; English otherwise."""
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for wish in os.environ.get(variable, "").split(":"):
+            language = wish.partition(".")[0].partition("_")[0].lower()
+            if language in LANGUAGES:
+                return language
+            if language in {"c", "posix"}:
+                return "en"
+    return "en"

@@ -1,0 +1,53 @@
+"""Every error that Ludarium raises on purpose.
+
+LudariumError
+├── UnknownGame       no game of that name
+├── BadSetup          seats, seed or options that the game does not have
+├── Refused           a decision, an undo or a seat that the rules do not allow now; carries the reason
+├── BadRecord         a record that is cut, altered, of another version, or no record at all
+└── BadSheet          a score sheet that cannot be read as one
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class LudariumError(Exception):
+    """Something the caller asked for cannot be done; the text says what was wrong and what was expected."""
+
+
+class UnknownGame(LudariumError):
+    """There is no game of that name."""
+
+    def __init__(self, name: object, known: Iterable[str]) -> None:
+        super().__init__(f"unknown game {name!r}: expected one of {', '.join(known)}")
+
+
+class BadSetup(LudariumError):
+    """The number of seats, the seed or an option does not fit the game."""
+
+
+class Refused(LudariumError):
+    """The rules do not allow this now; nothing was changed.
+
+    `rule` is the id of the rule that forbids it ("" where it is no matter of the game's rules); `message_id`
+    and `message_args` are the reason for whoever wants to say it in another language.
+    """
+
+    def __init__(self, text: str, rule: str, message_id: str, message_args: dict[str, Any]) -> None:
+        super().__init__(text)
+        self.rule = rule
+        self.message_id = message_id
+        self.message_args = message_args
+
+
+class BadRecord(LudariumError):
+    """The record cannot be replayed; the text says why."""
+
+
+class BadSheet(LudariumError):
+    """The score sheet has a place that cannot be read; the text names it."""

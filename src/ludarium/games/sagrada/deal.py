@@ -1,0 +1,77 @@
+"""Setting the table: a new game, a saved one, an imagined one."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludarium.kernel.message import Message
+from ludarium.kernel.rng import Rng
+from ludarium.kernel.script import NONE
+
+from .content.objectives import OBJECTIVES
+from .content.patterns import CARDS, UNCHOSEN
+from .content.tools import TOOLS
+from .table import CARDS_DEALT, DICE_OF_A_COLOUR, Sagrada
+from .turn import MAIN, SCRIPTS
+from .window import COLOURS, window
+
+TOOLS_DEALT: Final = 3
+PUBLIC_DEALT: Final = 3
+SOLO_OBJECTIVES: Final = 2
+
+
+def shuffled(number: int, rng: Rng) -> list[int]:
+    """The numbers below `number` in random order."""
+    deck = list(range(number))
+    rng.shuffle(deck)
+    return deck
+
+
+def deal(seats: int, rng: Rng, solo_tools: int, *, telling: bool = False) -> Sagrada:
+    """A new game up to its first decisions (SG-01 to SG-07, SG-51)."""
+    game = Sagrada(seats, rng)
+    game.bag = [DICE_OF_A_COLOUR] * len(COLOURS)
+    game.first = rng.below(seats)
+    game.private = shuffled(len(COLOURS), rng)[: SOLO_OBJECTIVES if game.solo else seats]
+    cards = shuffled(CARDS, rng)
+    game.cards = [cards[CARDS_DEALT * seat : CARDS_DEALT * (seat + 1)] for seat in range(seats)]
+    game.tools = sorted(shuffled(len(TOOLS), rng)[: solo_tools if game.solo else TOOLS_DEALT])
+    game.public = sorted(shuffled(len(OBJECTIVES), rng)[: SOLO_OBJECTIVES if game.solo else PUBLIC_DEALT])
+    game.patterns = [NONE] * seats
+    game.windows = [window(UNCHOSEN) for _ in range(seats)]
+    game.tokens = [0] * seats
+    game.paid = [0] * len(game.tools)
+    game.pool = []
+    game.track = []
+    if telling:
+        game.story = []
+        tell_setup(game)
+    game.push(MAIN, NONE)
+    game.advance()
+    return game
+
+
+def tell_setup(game: Sagrada) -> None:
+    """Say what was dealt, to those who may know."""
+    game.tell("event-tools", {"tools": [Message(f"tool-{TOOLS[tool].name}") for tool in game.tools]})
+    game.tell("event-public", {"objectives": [Message(f"objective-{OBJECTIVES[goal].name}") for goal in game.public]})
+    names = [f"objective-private-{COLOURS[colour]}" for colour in game.private]
+    if game.solo:
+        game.tell("event-solo-private", {"objectives": [Message(name) for name in names]})
+        return
+    for seat, name in enumerate(names):
+        game.tell("event-private", {"seat": seat, "objective": name}, [seat])
+
+
+def load(data: dict[str, Any]) -> Sagrada:
+    """The game that was dumped."""
+    game = Sagrada(data["seats"], Rng(0, 0, 0, 0))
+    game.load(data, SCRIPTS)
+    return game
+
+
+def imagine(redacted: dict[str, Any], rng: Rng) -> Sagrada:
+    """A possible game behind what a viewer knows, with a generator of its own."""
+    game = Sagrada(redacted["seats"], rng)
+    game.imagine(redacted, SCRIPTS, rng)
+    return game

@@ -1,0 +1,30 @@
+### Sagrada: the score pad, in Czech.
+
+## What breaks a rule
+
+breach-same-colour = Stejná barva vedle sebe ({ $cell }, { $other }): { FORM($colour, case: "noun") }
+breach-same-shade = Stejný odstín vedle sebe ({ $cell }, { $other }): { $value }
+breach-edge = V okrajových řadách a sloupcích není žádná kostka
+breach-alone = Kostka na políčku { $cell } nesousedí s žádnou jinou
+breach-cell-colour = Políčko { $cell } je { FORM($wanted, case: "cell") }, ale kostka na něm je { FORM($colour) }
+breach-cell-shade = Políčko { $cell } vyžaduje odstín { $wanted }, ale kostka na něm má { $value }
+breach-box = Příliš mnoho kostek jedné barvy ({ FORM($colour, case: "noun") }): { $dice }, v krabici jich je { $most }
+breach-tokens = Příliš mnoho žetonů přízně: { $tokens }, a vitráž jich dává { $most }
+
+## The drawn answer
+
+sheet-window = Vitráž { $number }
+sheet-total = Celkem
+sheet-possible = (možná je to účinek nástroje)
+sheet-result = Výsledek
+sheet-winner = { $count ->
+    [one] Vítězí vitráž { $windows }
+   *[other] O vítězství se dělí vitráže { $windows }
+}
+sheet-tie-private = Součty jsou stejné; rozhodují body za osobní úkol.
+sheet-tie-tokens = Součty i body za osobní úkol jsou stejné; rozhodují zbylé žetony přízně.
+sheet-tie-order = Vše ostatní je stejné; rozhoduje pozdější první tah v posledním kole.
+sheet-tie-open = Vše ostatní je stejné; rozhodnout může jen pořadí tahů v posledním kole, a to není uvedeno.
+sheet-target = Cílové skóre: { $target }
+sheet-won = Výhra: vaše skóre je vyšší než cílové.
+sheet-lost = Prohra: vaše skóre není vyšší než cílové.

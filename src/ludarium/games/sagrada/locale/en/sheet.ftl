@@ -1,0 +1,30 @@
+### Sagrada: the score pad, in English.
+
+## What breaks a rule
+
+breach-same-colour = Same colour side by side ({ $cell }, { $other }): { FORM($colour, case: "noun") }
+breach-same-shade = Same shade side by side ({ $cell }, { $other }): { $value }
+breach-edge = No die is in an edge row or an edge column
+breach-alone = The die in { $cell } touches no other die
+breach-cell-colour = Cell { $cell } is { FORM($wanted, case: "cell") }, but its die is { FORM($colour) }
+breach-cell-shade = Cell { $cell } asks for shade { $wanted }, but its die shows { $value }
+breach-box = Too many { FORM($colour) } dice: { $dice }, and the box has { $most }
+breach-tokens = Too many favor tokens: { $tokens }, and the window gives { $most }
+
+## The drawn answer
+
+sheet-window = Window { $number }
+sheet-total = Total
+sheet-possible = (a tool may explain it)
+sheet-result = Result
+sheet-winner = { $count ->
+    [one] Winner: window { $windows }
+   *[other] Winners: windows { $windows }
+}
+sheet-tie-private = The totals are equal; the points for the private objective decide.
+sheet-tie-tokens = Totals and private points are equal; the favor tokens left decide.
+sheet-tie-order = All else is equal; the later first turn in the last round decides.
+sheet-tie-open = All else is equal; only the turn order of the last round can decide, and the sheet does not give it.
+sheet-target = Target score: { $target }
+sheet-won = Won: the score is greater than the target.
+sheet-lost = Lost: the score is not greater than the target.

@@ -1,0 +1,30 @@
+### Sagrada: the score pad, in Ukrainian.
+
+## What breaks a rule
+
+breach-same-colour = Однаковий колір поруч ({ $cell }, { $other }): { FORM($colour, case: "noun") }
+breach-same-shade = Однакова яскравість поруч ({ $cell }, { $other }): { $value }
+breach-edge = У крайніх рядах і стовпчиках немає жодного кубика
+breach-alone = Кубик у комірці { $cell } не має жодного сусіда
+breach-cell-colour = Комірка { $cell } { FORM($wanted, case: "cell") }, а кубик у ній { FORM($colour) }
+breach-cell-shade = Комірка { $cell } вимагає яскравості { $wanted }, а на кубику { $value }
+breach-box = Забагато кубиків одного кольору ({ FORM($colour, case: "noun") }): { $dice }, а в коробці їх { $most }
+breach-tokens = Забагато фішок привілеїв: { $tokens }, а вітраж дає { $most }
+
+## The drawn answer
+
+sheet-window = Вітраж { $number }
+sheet-total = Разом
+sheet-possible = (можливо, це дія інструмента)
+sheet-result = Підсумок
+sheet-winner = { $count ->
+    [one] Перемагає вітраж { $windows }
+   *[other] Перемогу ділять вітражі { $windows }
+}
+sheet-tie-private = Суми рівні; вирішують очки за особисту ціль.
+sheet-tie-tokens = Суми й очки за особисту ціль рівні; вирішують фішки привілеїв, що залишилися.
+sheet-tie-order = Усе інше рівне; вирішує пізніший перший хід в останньому раунді.
+sheet-tie-open = Усе інше рівне; вирішити може лише порядок ходів в останньому раунді, а його не вказано.
+sheet-target = Нейтральний результат: { $target }
+sheet-won = Перемога: ваш результат більший за нейтральний.
+sheet-lost = Поразка: ваш результат не більший за нейтральний.

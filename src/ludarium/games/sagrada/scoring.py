@@ -1,0 +1,135 @@
+"""What a window is worth (SG-40 to SG-46, SG-56), and who has won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludarium.kernel.message import Message
+from ludarium.kernel.script import NONE
+from ludarium.kernel.standing import Line, Standing, rank
+
+from .content.objectives import OBJECTIVES
+from .window import CELLS, COLOURS, FACES, Window, count
+
+EMPTY_CELL: Final = 1
+EMPTY_CELL_SOLO: Final = 3
+
+# SG-V1 to SG-V5 number the colours in another order than the dice do.
+PRIVATE_RULE: Final = ("SG-V1", "SG-V4", "SG-V2", "SG-V3", "SG-V5")
+
+
+def public_points(window: Window, objective: int) -> int:
+    """What a public objective gives for a window (SG-40)."""
+    found = OBJECTIVES[objective]
+    return int(found.times(window)) * found.points
+
+
+def private_points(window: Window, colour: int) -> int:
+    """The sum of the values of the window's dice of one colour (SG-41)."""
+    mine: i64 = window.colour(colour)
+    total: i64 = 0
+    for shade in range(FACES):
+        total += count(mine & window.shade(shade)) * (shade + 1)
+    return int(total)
+
+
+def empty_cells(window: Window) -> int:
+    """How many cells hold no die."""
+    return CELLS - int(count(window.filled))
+
+
+def points(window: Window, public: list[int], private: list[int], tokens: int, *, solo: bool) -> int:
+    """The total of a window, without the ledger."""
+    total = 0
+    for objective in public:
+        total += public_points(window, objective)
+    if solo:
+        best = 0
+        for colour in private:
+            best = max(best, private_points(window, colour))
+        total += best
+    else:
+        for colour in private:
+            total += private_points(window, colour)
+    return total + tokens - empty_cells(window) * (EMPTY_CELL_SOLO if solo else EMPTY_CELL)
+
+
+def ledger(window: Window, public: list[int], private: list[int], tokens: int, *, solo: bool) -> list[Line]:
+    """Every point of a window: what for, and by which rule. Of several private objectives solo counts one (SG-56)."""
+    lines: list[Line] = []
+    for objective in [OBJECTIVES[number] for number in public]:
+        times = int(objective.times(window))
+        message = Message("ledger-public", objective=f"objective-{objective.name}", times=times, each=objective.points)
+        lines.append(Line(objective.rule, message, times * objective.points))
+    counted = private
+    if solo and private:
+        counted = [max(private, key=lambda colour: private_points(window, colour))]
+    lines += [
+        Line(
+            PRIVATE_RULE[colour],
+            Message("ledger-private", objective=f"objective-private-{COLOURS[colour]}"),
+            private_points(window, colour),
+        )
+        for colour in counted
+    ]
+    if not solo:
+        lines.append(Line("SG-42", Message("ledger-tokens", tokens=tokens), tokens))
+    each = EMPTY_CELL_SOLO if solo else EMPTY_CELL
+    empty = empty_cells(window)
+    lines.append(Line("SG-56" if solo else "SG-43", Message("ledger-empty", cells=empty, each=each), -each * empty))
+    return lines
+
+
+class WindowStanding(Standing):
+    """The standing of a window, with what its ledger is written from."""
+
+    def __init__(
+        self,
+        seat: int,
+        total: int,
+        tiebreak: list[int],
+        target: int | None,
+        window: Window,
+        public: list[int],
+        private: list[int],
+        tokens: int,
+    ) -> None:
+        super().__init__(seat, total, tiebreak, target)
+        self.window = window
+        self.public = public
+        self.private = private
+        self.tokens = tokens
+
+    def lines(self) -> list[Line]:
+        return ledger(self.window, self.public, self.private, self.tokens, solo=self.target is not None)
+
+
+def standings(
+    windows: list[Window],
+    public: list[int],
+    private: list[list[int]],
+    tokens: list[int],
+    last_order: list[int],
+    target: int,
+) -> list[Standing]:
+    """The standing of every window. `last_order`: who had the later first turn in the last round (SG-45).
+
+    `target` is the score that a solo player has to exceed (SG-57), NONE where there are rivals.
+    """
+    solo = target != NONE
+    found: list[Standing] = []
+    for seat in range(len(windows)):
+        window = windows[seat]
+        total = points(window, public, private[seat], tokens[seat], solo=solo)
+        tiebreak: list[int] = []
+        if not solo:
+            mine = 0
+            for colour in private[seat]:
+                mine += private_points(window, colour)
+            tiebreak = [mine, tokens[seat], last_order[seat]]
+        beaten = target if solo else None
+        found.append(WindowStanding(seat, total, tiebreak, beaten, window, public, private[seat], tokens[seat]))
+    rank(found)
+    return found

@@ -1,0 +1,229 @@
+"""Sagrada's table: the dice, the windows, and whatever else lies in the open or is held back."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ludarium.kernel.game import Game
+from ludarium.kernel.message import Argument, Message
+from ludarium.kernel.rng import Rng
+from ludarium.kernel.script import NONE
+from ludarium.kernel.standing import Standing
+
+from .content.patterns import CARDS, PATTERNS, UNCHOSEN, sides
+from .scoring import standings
+from .window import COLOURS, EMPTY, FACES, Window, window
+
+ROUNDS: Final = 10
+DICE_OF_A_COLOUR: Final = 18
+SOLO_DICE: Final = 4
+CARDS_DEALT: Final = 2
+
+
+class Sagrada(Game):
+    """A position of Sagrada.
+
+    `pool` has a place for each die drawn this round, EMPTY once it is gone, so that a die keeps its place.
+    `track` holds the leftover dice in the order they came, as (round - 1) * 32 + die. `paid` has, for each tool, the
+    favor tokens on it, or in solo one more than the die that paid for it. `turn` counts the turns of the round from 0;
+    `skipping` is the set of seats that gave up their second one, as a mask.
+    """
+
+    # Set by whoever makes a game (`deal`, `load_table`, `copy`): lists made here would only be thrown away.
+    cards: list[list[int]]
+    patterns: list[int]
+    windows: list[Window]
+    tokens: list[int]
+    private: list[int]
+    public: list[int]
+    tools: list[int]
+    paid: list[int]
+    bag: list[int]
+    pool: list[int]
+    track: list[int]
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.solo = seats == 1
+        self.round: i64 = 0
+        self.first: i64 = 0
+        self.turn: i64 = 0
+        self.skipping: i64 = 0
+        self.drafted = False
+        self.tooled = False
+
+    # --- the order of play ---------------------------------------------------------------------------------------
+
+    def seat_of_turn(self, turn: i64) -> i64:
+        """Whose turn it is: once round clockwise, then back (SG-11)."""
+        seats: i64 = self.seats
+        place: i64 = turn if turn < seats else 2 * seats - 1 - turn
+        return (self.first + place) % seats
+
+    def is_first_turn(self) -> bool:
+        """Whether the turn is its player's first of the round."""
+        return self.turn < self.seats
+
+    # --- dice ----------------------------------------------------------------------------------------------------
+
+    def roll(self) -> i64:
+        """A face, 0 to 5."""
+        return self.rng.below(FACES)
+
+    def draw(self) -> i64:
+        """Take a die of some colour out of the bag; the bag is not empty."""
+        left: i64 = 0
+        for number in self.bag:
+            left += number
+        at: i64 = self.rng.below(left)
+        colour: i64 = 0
+        while at >= i64(self.bag[colour]):
+            at -= i64(self.bag[colour])
+            colour += 1
+        self.bag[colour] -= 1
+        return colour
+
+    def fill_pool(self) -> None:
+        """Draw and roll the dice of a round (SG-10, SG-52)."""
+        pool: list[int] = []
+        for _ in range(SOLO_DICE if self.solo else 2 * self.seats + 1):
+            colour = self.draw()
+            pool.append(colour * FACES + self.roll())
+        self.pool = pool
+
+    def clear_pool(self) -> None:
+        """Put what is left in the pool on this round's place of the track (SG-14, SG-54)."""
+        for die in self.pool:
+            if die != EMPTY:
+                self.track.append((self.round - 1) * 32 + die)
+        self.pool = []
+
+    def target(self) -> int:
+        """The sum of the dice on the round track: what a solo player has to beat (SG-50)."""
+        return sum(die % 32 % FACES + 1 for die in self.track)
+
+    # --- tools ---------------------------------------------------------------------------------------------------
+
+    def price(self, place: int) -> int:
+        """The favor tokens that a tool costs now (SG-30)."""
+        return 1 if self.paid[place] == 0 else 2
+
+    # --- copying, saving, hiding ---------------------------------------------------------------------------------
+
+    def copy(self) -> Sagrada:
+        other = Sagrada(self.seats, self.rng.copy())
+        other.copy_run(self)
+        other.cards = self.cards  # replaced as a whole, never changed in place; so are the next four
+        other.patterns = self.patterns
+        other.private = self.private
+        other.public = self.public
+        other.tools = self.tools
+        other.windows = [window.copy() for window in self.windows]
+        other.tokens = self.tokens[:]
+        other.paid = self.paid[:]
+        other.bag = self.bag[:]
+        other.pool = self.pool[:]
+        other.track = self.track[:]
+        other.round = self.round
+        other.first = self.first
+        other.turn = self.turn
+        other.skipping = self.skipping
+        other.drafted = self.drafted
+        other.tooled = self.tooled
+        return other
+
+    def dump_table(self) -> dict[str, Any]:
+        return {
+            "cards": [cards[:] for cards in self.cards],
+            "patterns": self.patterns[:],
+            "windows": [window.dice() for window in self.windows],
+            "tokens": self.tokens[:],
+            "private": self.private[:],
+            "public": self.public[:],
+            "tools": self.tools[:],
+            "paid": self.paid[:],
+            "bag": self.bag[:],
+            "pool": self.pool[:],
+            "track": self.track[:],
+            "round": int(self.round),
+            "first": int(self.first),
+            "turn": int(self.turn),
+            "skipping": int(self.skipping),
+            "drafted": self.drafted,
+            "tooled": self.tooled,
+        }
+
+    def load_table(self, table: dict[str, Any]) -> None:
+        self.cards = [list(cards) for cards in table["cards"]]
+        self.patterns = list(table["patterns"])
+        self.windows = []
+        for place, dice in enumerate(table["windows"]):
+            chosen = self.patterns[place]
+            self.windows.append(window(UNCHOSEN if chosen == NONE else PATTERNS[chosen], dice))
+        self.tokens = list(table["tokens"])
+        self.private = list(table["private"])
+        self.public = list(table["public"])
+        self.tools = list(table["tools"])
+        self.paid = list(table["paid"])
+        self.bag = list(table["bag"])
+        self.pool = list(table["pool"])
+        self.track = list(table["track"])
+        self.round = table["round"]
+        self.first = table["first"]
+        self.turn = table["turn"]
+        self.skipping = table["skipping"]
+        self.drafted = table["drafted"]
+        self.tooled = table["tooled"]
+
+    def hide_table(self, table: dict[str, Any], viewer: int) -> None:
+        """Others' private objectives (SG-02) and the pattern cards they choose from (SG-03) are secret."""
+        if self.solo:
+            return
+        for seat in range(self.seats):
+            if seat != viewer:
+                table["private"][seat] = NONE
+                if self.cards:
+                    table["cards"][seat] = []
+
+    def deal_hidden(self, viewer: int, rng: Rng) -> None:
+        if self.solo:
+            return
+        colours = [colour for colour in range(len(COLOURS)) if colour not in self.private]
+        rng.shuffle(colours)
+        known = [card for cards in self.cards for card in cards]
+        unknown = [card for card in range(CARDS) if card not in known]
+        rng.shuffle(unknown)
+        for seat in range(self.seats):
+            if self.private[seat] == NONE:
+                self.private[seat] = colours.pop()
+            if self.cards and not self.cards[seat]:
+                self.cards[seat] = [unknown.pop() for _ in range(CARDS_DEALT)]
+
+    # --- the end -------------------------------------------------------------------------------------------------
+
+    def standings(self) -> list[Standing]:
+        return standings(
+            self.windows,
+            self.public,
+            [self.private] if self.solo else [[colour] for colour in self.private],
+            self.tokens,
+            [(seat - int(self.first)) % self.seats for seat in range(self.seats)],
+            self.target() if self.solo else NONE,
+        )
+
+
+def windows_on(cards: list[int]) -> list[int]:
+    """The patterns among which a player with these cards chooses (SG-03)."""
+    return [side for card in cards for side in sides(card)]
+
+
+def die_args(die: int, prefix: str = "") -> dict[str, Argument]:
+    """A die's colour and shade as arguments of a message; a second die of the message has a prefix."""
+    return {f"{prefix}colour": f"colour-{COLOURS[die // FACES]}", f"{prefix}value": die % FACES + 1}
+
+
+def dice_messages(dice: list[int]) -> list[Message]:
+    """Dice as things to be listed in a message."""
+    return [Message("die", **die_args(die)) for die in dice if die != EMPTY]

@@ -1,0 +1,106 @@
+"""What a viewer sees of Sagrada: made from redacted data alone, ready for JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .content.objectives import OBJECTIVES
+from .content.patterns import PATTERNS, UNCHOSEN
+from .content.tools import TOOLS
+from .reasons import track_name
+from .scoring import PRIVATE_RULE, ledger
+from .table import ROUNDS, windows_on
+from .window import COLOURS, COLUMNS, EMPTY, FACES, LETTERS, ROWS, Window, die_name, window
+
+
+def view(redacted: dict[str, Any]) -> dict[str, Any]:
+    """Everything on the table as this viewer sees it; dice are "R3", a place without one is null."""
+    table = redacted["table"]
+    seats: int = redacted["seats"]
+    solo = seats == 1
+    patterns = [UNCHOSEN if chosen < 0 else PATTERNS[chosen] for chosen in table["patterns"]]
+    windows = [window(pattern, dice) for pattern, dice in zip(patterns, table["windows"], strict=True)]
+    viewer: int = redacted["viewer"]
+    frames = redacted["stack"]
+    in_hand = frames[-1] if frames and frames[-1][0] in _TAKING and frames[-1][3] >= 0 else None
+    return {
+        "game": "sagrada",
+        "viewer": None if viewer < 0 else viewer,
+        "over": not frames,
+        "round": table["round"],
+        "rounds": ROUNDS,
+        "first": table["first"],
+        "turn": _turn(table, seats),
+        "waiting": [seat for seat, _, answer in redacted["decisions"] if answer == EMPTY],
+        "bag": dict(zip(LETTERS, table["bag"], strict=True)),
+        "pool": [
+            {"id": f"pool:{slot}", "die": None if die == EMPTY else die_name(die)}
+            for slot, die in enumerate(table["pool"])
+        ],
+        "hand": None if in_hand is None else {"die": die_name(in_hand[3]), "from": f"pool:{in_hand[4]}"},
+        "track": [
+            {"id": f"track:{track_name(table['track'], place)}", "round": die // 32 + 1, "die": die_name(die % 32)}
+            for place, die in enumerate(table["track"])
+        ],
+        "tools": [_tool(number, paid, solo=solo) for number, paid in zip(table["tools"], table["paid"], strict=True)],
+        "public": [
+            {"id": goal.name, "rule": goal.rule, "points": goal.points}
+            for goal in (OBJECTIVES[number] for number in table["public"])
+        ],
+        "choices": [_pattern(side) for side in windows_on(table["cards"][viewer])]
+        if table["cards"] and viewer >= 0
+        else [],
+        "seats": [_seat(table, windows[seat], seat, solo=solo) for seat in range(seats)],
+        "target": sum(die % 32 % FACES + 1 for die in table["track"]) if solo else None,
+    }
+
+
+_TAKING = {TOOLS[n].name for n in (0, 4, 5, 9, 10)}
+
+
+def _turn(table: dict[str, Any], seats: int) -> int | None:
+    """Which of their two turns of the round the player has, 1 or 2."""
+    if not table["round"] or not 0 <= table["turn"] < 2 * seats:
+        return None
+    return 1 if table["turn"] < seats else 2
+
+
+def _tool(number: int, paid: int, *, solo: bool) -> dict[str, Any]:
+    tool = TOOLS[number]
+    return {
+        "id": f"tool:{tool.name}",
+        "name": tool.name,
+        "number": tool.number,
+        "rule": tool.rule,
+        "colour": COLOURS[tool.colour],
+        "tokens": 0 if solo else paid,
+        "price": None if solo else 1 if paid == 0 else 2,
+        "paid_with": die_name(paid - 1) if solo and paid else None,
+    }
+
+
+def _pattern(number: int) -> dict[str, Any]:
+    pattern = PATTERNS[number]
+    return {
+        "id": f"window:{pattern.name}",
+        "name": pattern.name,
+        "difficulty": pattern.difficulty,
+        "grid": [pattern.grid[row * COLUMNS : (row + 1) * COLUMNS] for row in range(ROWS)],
+    }
+
+
+def _seat(table: dict[str, Any], mine: Window, seat: int, *, solo: bool) -> dict[str, Any]:
+    """A seat's window and what it scores now, as far as the viewer knows the objectives."""
+    private = [colour for colour in (table["private"] if solo else [table["private"][seat]]) if colour >= 0]
+    lines = ledger(mine, table["public"], private, table["tokens"][seat], solo=solo)
+    chosen = table["patterns"][seat]
+    dice = [None if die == EMPTY else die_name(die) for die in mine.dice()]
+    return {
+        "seat": seat,
+        "window": None if chosen < 0 else _pattern(chosen),
+        "dice": [dice[row * COLUMNS : (row + 1) * COLUMNS] for row in range(ROWS)],
+        "tokens": table["tokens"][seat],
+        "skips": bool(table["skipping"] >> seat & 1),
+        "private": [{"colour": COLOURS[colour], "rule": PRIVATE_RULE[colour]} for colour in private],
+        "score": {"total": sum(line.points for line in lines), "ledger": [line.dump() for line in lines]},
+    }

@@ -1,0 +1,109 @@
+"""What every game fulfils, so that tables, bots and programs need to know no game in particular."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ludarium.errors import BadSetup
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .message import Message
+    from .rng import Rng
+
+
+class Setting:
+    """An option of a match: the values it may have, the one it has by default, and the numbers of seats it is for."""
+
+    def __init__(self, name: str, values: list[int], default: int, seats: range) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.seats = seats
+
+    def dump(self) -> dict[str, Any]:
+        """As plain data."""
+        return {"name": self.name, "values": self.values, "default": self.default, "seats": list(self.seats)}
+
+
+class Span:
+    """A piece of a drawn line: its text, its colour and ground (names of the palette), and whether it stands out."""
+
+    def __init__(self, text: str, colour: str = "", ground: str = "", *, bold: bool = False) -> None:
+        self.text = text
+        self.colour = colour
+        self.ground = ground
+        self.bold = bold
+
+
+class Panel:
+    """A drawn part of the table: a heading, lines of spans. Panels of a group stand side by side if there is room."""
+
+    def __init__(self, title: str, lines: list[list[Span]], group: str = "") -> None:
+        self.title = title
+        self.lines = lines
+        self.group = group
+
+
+class Contract:
+    """A game: what it is called, how many may play, and how its positions are made, saved, shown and spoken of."""
+
+    def __init__(self, name: str, version: int, seats: range, settings: list[Setting], waiting_rule: str) -> None:
+        self.name = name
+        self.version = version
+        self.seats = seats
+        self.settings = settings
+        self.waiting_rule = waiting_rule  # the rule that says whose turn it is
+
+    def deal(self, seats: int, rng: Rng, options: dict[str, int], *, telling: bool = False) -> Game:
+        """A new game; the options are complete (see `complete`)."""
+        raise NotImplementedError
+
+    def load(self, data: dict[str, Any]) -> Game:
+        """The game that was dumped."""
+        raise NotImplementedError
+
+    def imagine(self, redacted: dict[str, Any], rng: Rng) -> Game:
+        """A possible game behind redacted data."""
+        raise NotImplementedError
+
+    def view(self, redacted: dict[str, Any]) -> dict[str, Any]:
+        """What a viewer sees, made from redacted data alone."""
+        raise NotImplementedError
+
+    def say(self, message: Message, language: str, names: list[str] | None = None) -> str:
+        """A message in a language; `names` are those of the seats."""
+        raise NotImplementedError
+
+    def sketch(self, view: dict[str, Any], language: str, names: list[str]) -> list[Panel]:
+        """The table drawn with letters, for a terminal."""
+        raise NotImplementedError
+
+    def rules(self, language: str) -> list[tuple[str, str, str]]:
+        """The rules in their order: id, title, text; a section's heading has no text."""
+        raise NotImplementedError
+
+    def score(self, sheet: object) -> dict[str, Any]:
+        """The score pad: from a sheet of the physical table to every window's or hand's points."""
+        raise NotImplementedError
+
+    def sheet_panels(self, answer: dict[str, Any], language: str) -> list[Panel]:
+        """The answer of the score pad, drawn for a terminal."""
+        raise NotImplementedError
+
+    def complete(self, seats: int, options: dict[str, int]) -> dict[str, int]:
+        """All options of a match with these seats, the missing ones by default; refuses what does not exist."""
+        if type(seats) is not int or seats not in self.seats:
+            message = f"{self.name} has {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}"
+            raise BadSetup(message)
+        known = {setting.name: setting for setting in self.settings if seats in setting.seats}
+        for name, value in options.items():
+            if name not in known:
+                expected = ", ".join(known) or "none"
+                message = f"{self.name} with {seats} seats has no option {name!r}: expected {expected}"
+                raise BadSetup(message)
+            if type(value) is not int or value not in known[name].values:
+                expected = ", ".join(map(str, known[name].values))
+                message = f"option {name!r} of {self.name} cannot be {value!r}: expected one of {expected}"
+                raise BadSetup(message)
+        return {name: options.get(name, setting.default) for name, setting in known.items()}

@@ -1,0 +1,28 @@
+"""An open decision: one seat, and what it may answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .script import NONE
+
+
+class Decision:
+    """A question to one seat. Where several seats are asked at once, their answers stay sealed until all are in."""
+
+    def __init__(self, seat: int, options: list[int], answer: int) -> None:
+        self.seat = seat
+        self.options = options
+        self.answer = answer
+
+    def is_open(self) -> bool:
+        """Whether the seat has yet to answer."""
+        return self.answer == NONE
+
+    def copy(self) -> Decision:
+        """The same question for a copied game; the options never change, so they are shared."""
+        return Decision(self.seat, self.options, self.answer)
+
+    def dump(self) -> list[Any]:
+        """As plain data."""
+        return [self.seat, list(self.options), self.answer]

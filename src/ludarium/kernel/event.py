@@ -1,0 +1,29 @@
+"""What happened: the one stream that log, motion, sound, screen reader and statistics read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .message import Argument, dumped_args, loaded_args
+
+
+class Event:
+    """Something that happened. `audience` are the seats that may know of it; None means everybody."""
+
+    def __init__(self, kind: str, args: dict[str, Argument], audience: list[int] | None) -> None:
+        self.kind = kind
+        self.args = args
+        self.audience = audience
+
+    def is_seen_by(self, viewer: int | None) -> bool:
+        """Whether this viewer (None: a spectator) may know of it."""
+        return self.audience is None or viewer in self.audience
+
+    def dump(self) -> dict[str, Any]:
+        """As plain data; `kind` is also the id of its log message."""
+        return {"kind": self.kind, "args": dumped_args(self.args), "audience": self.audience}
+
+
+def loaded_event(data: dict[str, Any]) -> Event:
+    """The event with these data."""
+    return Event(data["kind"], loaded_args(data["args"]), data["audience"])

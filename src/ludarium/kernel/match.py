@@ -1,0 +1,289 @@
+"""A match: a game with its history. It opens decisions to people, checks every answer, undoes, and keeps the record."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ludarium.errors import Refused
+
+from .message import Message, Reason
+from .path import objection
+from .record import FORMAT, chained, started
+from .rng import seeded
+from .script import NONE
+
+if TYPE_CHECKING:
+    from .contract import Contract
+    from .decision import Decision
+    from .event import Event
+    from .game import Game
+    from .standing import Standing
+
+
+class Spoken:
+    """A message that can be put into any language."""
+
+    def __init__(self, contract: Contract, message: Message) -> None:
+        self.contract = contract
+        self.message = message
+
+    def text(self, language: str = "en") -> str:
+        """The message in a language."""
+        return self.contract.say(self.message, language)
+
+
+class Option(Spoken):
+    """One thing that a seat may decide: a stable id, which is also the path of things to touch."""
+
+    def __init__(self, contract: Contract, message: Message, touches: list[str]) -> None:
+        super().__init__(contract, message)
+        self.touches = touches
+        self.id = ">".join(touches)
+
+    def __repr__(self) -> str:
+        return f"Option({self.id!r})"
+
+
+class OpenDecision:
+    """A question to a seat. Its id is never used again, not even after an undo."""
+
+    def __init__(self, id: int, seat: int, prompt: Spoken, options: list[Option]) -> None:  # noqa: A002 - its name
+        self.id = id
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+
+
+class Explanation:
+    """Why something is not possible, in a language; `rule` is the rule's id, "" where no rule of the game is meant."""
+
+    def __init__(self, rule: str, message: Message, text: str) -> None:
+        self.rule = rule
+        self.message = message
+        self.text = text
+
+    def __repr__(self) -> str:
+        return f"Explanation({self.rule!r}, {self.text!r})"
+
+
+class Taken:
+    """A decision that stands: who, what, whether by a bot, and whether it showed anything that nobody can unsee."""
+
+    def __init__(self, seat: int, option: str, *, bot: bool, revealed: bool) -> None:
+        self.seat = seat
+        self.option = option
+        self.bot = bot
+        self.revealed = revealed
+
+
+class Match:
+    """A game being played, with seed, options and log."""
+
+    def __init__(self, contract: Contract, seats: int, seed: str, options: dict[str, int]) -> None:
+        self.contract = contract
+        self.seats = seats
+        self.seed = seed
+        self.options = contract.complete(seats, options)
+        self.entries: list[dict[str, Any]] = []
+        self.practice = False
+        self._taken: list[Taken] = []
+        self._asked = 0  # how many decisions were ever opened
+        self._ids: dict[int, int] = {}  # the id of each seat's open decision
+        self._hash = started(contract.name, contract.version, seats, seed, self.options)
+        self.game: Game = self._dealt()
+        self._open()
+
+    # --- deciding ------------------------------------------------------------------------------------------------
+
+    @property
+    def decisions(self) -> list[OpenDecision]:
+        """The open decisions."""
+        found: list[OpenDecision] = []
+        for decision in self.game.decisions:
+            if decision.is_open():
+                frame = self.game.stack[-1]
+                prompt = Spoken(self.contract, frame.step().prompt(self.game, frame))
+                options = [self._option(option) for option in decision.options]
+                found.append(OpenDecision(self._ids[decision.seat], decision.seat, prompt, options))
+        return found
+
+    def decide(self, seat: int, option_id: str, *, decision: int | None = None, bot: bool = False) -> None:
+        """Take an option of the seat's open decision; refused with the reason, and nothing changed, if it is none.
+
+        `decision` is the id of the decision that is meant: an answer to a question that is no longer open is refused.
+        """
+        opened = self._decision_of(seat)
+        if decision is not None and decision != self._ids[seat]:
+            raise self._refusal(Reason("", Message("reason-stale", decision=decision, open=self._ids[seat])))
+        code = self._find(opened, option_id)
+        if code is None:
+            raise self._refusal(self._why_not(seat, str(option_id).split(">")))
+        self._take(seat, option_id, code, bot=bot)
+        del self._ids[seat]
+        self._log({"seat": seat, "option": option_id} | ({"bot": True} if bot else {}))
+        self._open()
+
+    def explain(self, seat: int, touches: list[str], language: str = "en") -> Explanation | None:
+        """Why this path of touches is not possible for the seat; None where it is an option or leads to one."""
+        try:
+            self._decision_of(seat)
+        except Refused as refused:
+            reason: Reason | None = Reason(refused.rule, Message(refused.message_id, **refused.message_args))
+        else:
+            frame = self.game.stack[-1]
+            reason = objection(frame.step().path(self.game, frame, seat), list(touches))
+        if reason is None:
+            return None
+        return Explanation(reason.rule, reason.message, self.contract.say(reason.message, language))
+
+    # --- undoing -------------------------------------------------------------------------------------------------
+
+    def undo(self, seat: int, *, agreed: bool = False) -> None:
+        """Take back the seat's last decision, and what bots did since; refused beyond the last boundary.
+
+        A boundary is a draw, a roll, a reveal, or another person's decision. Where all people at the table agreed,
+        there is none; the match is then marked as practice.
+        """
+        kept = self._kept_after_undo(seat, agreed=agreed)
+        self.practice = self.practice or (agreed and not self._may_undo(seat))
+        if not self._sealed(seat):
+            self._ids = {}  # whoever was asked since then is asked anew; a withdrawn answer changes nothing for others
+        self.game = self._dealt()
+        self._taken = []
+        for taken in kept:
+            opened = self._decision_of(taken.seat)
+            code = self._find(opened, taken.option)
+            assert code is not None, taken.option
+            self._take(taken.seat, taken.option, code, bot=taken.bot)
+        self._log({"seat": seat, "undo": True} | ({"agreed": True} if agreed else {}))
+        self._open()
+
+    def undo_reach(self, seat: int) -> int:
+        """How many of the seat's decisions could be undone now, one after another."""
+        if self._sealed(seat):
+            return 1
+        reach = 0
+        for taken in reversed(self._taken):
+            if taken.revealed or not (taken.bot or taken.seat == seat):
+                break
+            reach += taken.seat == seat
+        return reach
+
+    def _may_undo(self, seat: int) -> bool:
+        return self.undo_reach(seat) > 0
+
+    def _sealed(self, seat: int) -> bool:
+        return any(decision.seat == seat and not decision.is_open() for decision in self.game.decisions)
+
+    def _kept_after_undo(self, seat: int, *, agreed: bool) -> list[Taken]:
+        self._check_seat(seat)
+        mine = [n for n, taken in enumerate(self._taken) if taken.seat == seat]
+        if not mine:
+            raise self._refusal(Reason("", Message("reason-undo-nothing")))
+        last = mine[-1]
+        if self._sealed(seat):
+            return self._taken[:last] + self._taken[last + 1 :]
+        if not agreed and not self._may_undo(seat):
+            revealed = any(taken.revealed for taken in self._taken[last:])
+            raise self._refusal(Reason("", Message("reason-undo-revealed" if revealed else "reason-undo-other")))
+        return self._taken[:last]
+
+    # --- looking -------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.is_over()
+
+    @property
+    def standings(self) -> list[Standing]:
+        """The final standing of every seat, in seat order; empty while the game is on."""
+        return self.game.standings() if self.over else []
+
+    def view(self, viewer: int | None) -> dict[str, Any]:
+        """All that a seat may see, as plain data; None is a spectator."""
+        return self.contract.view(self.redact(viewer))
+
+    def redact(self, viewer: int | None) -> dict[str, Any]:
+        """All that a seat may know, as plain data from which a bot can imagine the rest."""
+        if viewer is not None:
+            self._check_seat(viewer)
+        return self.game.redact(NONE if viewer is None else viewer)
+
+    def log(self, viewer: int | None) -> list[Event]:
+        """The events that a viewer may know of."""
+        return [event for event in self.game.story or [] if self.over or event.is_seen_by(viewer)]
+
+    def record(self) -> dict[str, Any]:
+        """The whole match as plain data: `replay` makes the same match of it anywhere."""
+        return {
+            "format": FORMAT,
+            "game": self.contract.name,
+            "version": self.contract.version,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": self.seed,
+            "entries": list(self.entries),
+            "events": [event.dump() for event in self.game.story or []],
+            "dump": self.game.dump(),
+            "hash": self._hash,
+        }
+
+    # --- within --------------------------------------------------------------------------------------------------
+
+    def _dealt(self) -> Game:
+        return self.contract.deal(self.seats, seeded(self.seed), self.options, telling=True)
+
+    def _open(self) -> None:
+        """Give every decision that is newly open an id of its own."""
+        for decision in self.game.decisions:
+            if decision.is_open() and decision.seat not in self._ids:
+                self._asked += 1
+                self._ids[decision.seat] = self._asked
+
+    def _option(self, code: int) -> Option:
+        frame = self.game.stack[-1]
+        step = frame.step()
+        return Option(self.contract, step.text(self.game, frame, code), step.touches(self.game, frame, code))
+
+    def _find(self, opened: Decision, option_id: str) -> int | None:
+        frame = self.game.stack[-1]
+        step = frame.step()
+        for code in opened.options:
+            if ">".join(step.touches(self.game, frame, code)) == option_id:
+                return code
+        return None
+
+    def _take(self, seat: int, option_id: str, code: int, *, bot: bool) -> None:
+        before = (self.game.rng.counter, self.game.reveals)
+        self.game.decide(seat, code)
+        revealed = (self.game.rng.counter, self.game.reveals) != before
+        self._taken.append(Taken(seat, option_id, bot=bot, revealed=revealed))
+
+    def _log(self, entry: dict[str, Any]) -> None:
+        self.entries.append(entry)
+        self._hash = chained(self._hash, entry)
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise self._refusal(Reason("", Message("reason-no-seat", seat_name=str(seat), last=self.seats - 1)))
+
+    def _decision_of(self, seat: int) -> Decision:
+        self._check_seat(seat)
+        if self.over:
+            raise self._refusal(Reason("", Message("reason-over")))
+        opened = self.game.decision(seat)
+        if opened is None:
+            waiting = [Message("player-name", seat=other.seat) for other in self.game.decisions if other.is_open()]
+            raise self._refusal(Reason(self.contract.waiting_rule, Message("reason-not-your-turn", waiting=waiting)))
+        return opened
+
+    def _why_not(self, seat: int, touches: list[str]) -> Reason:
+        frame = self.game.stack[-1]
+        path = frame.step().path(self.game, frame, seat)
+        reason = objection(path, touches)
+        return reason or Reason("", Message("reason-unfinished", touches=" ".join(touches)))
+
+    def _refusal(self, reason: Reason) -> Refused:
+        text = self.contract.say(reason.message, "en")
+        return Refused(text, reason.rule, reason.message.id, dict(reason.message.args))

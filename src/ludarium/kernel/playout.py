@@ -1,0 +1,20 @@
+"""A game played out at random: the measure of an engine, and the innermost loop of a search."""
+
+from __future__ import annotations
+
+from .game import Game
+from .rng import Rng
+from .script import NONE
+
+
+def playout(game: Game, rng: Rng) -> int:
+    """Play random options to the end, each equally likely; return how many decisions it took."""
+    taken = 0
+    while game.stack:
+        for decision in game.decisions:
+            if decision.answer == NONE:
+                options = decision.options
+                game.decide(decision.seat, options[rng.below(len(options))])
+                taken += 1
+                break
+    return taken

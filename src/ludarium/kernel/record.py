@@ -1,0 +1,101 @@
+"""Records: a whole match as plain data, with a hash that a cut or altered record cannot have."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludarium.errors import BadRecord, LudariumError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .contract import Contract
+    from .match import Match
+
+FORMAT = 1
+ENCODER = msgspec.json.Encoder(order="sorted")
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One line of the log: a decision, or an undo."""
+
+    seat: int
+    option: str = ""
+    bot: bool = False
+    undo: bool = False
+    agreed: bool = False
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """The shape of a record."""
+
+    format: int
+    game: str
+    version: int
+    seats: int
+    options: dict[str, int]
+    seed: str
+    entries: list[Entry]
+    events: list[dict[str, Any]]
+    dump: dict[str, Any]
+    hash: str
+
+
+def started(game: str, version: int, seats: int, seed: str, options: dict[str, int]) -> str:
+    """The hash that a match begins with."""
+    return hashlib.sha256(ENCODER.encode([FORMAT, game, version, seats, seed, options])).hexdigest()
+
+
+def chained(before: str, entry: dict[str, Any]) -> str:
+    """The hash after one more entry."""
+    return hashlib.sha256(before.encode() + ENCODER.encode(entry)).hexdigest()
+
+
+def read(data: object) -> Record:
+    """The record in plain data or JSON text, checked to be whole."""
+    try:
+        if isinstance(data, str | bytes):
+            record = msgspec.json.decode(data, type=Record)
+        else:
+            record = msgspec.convert(data, Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        message = f"this is not a whole record: {error}"
+        raise BadRecord(message) from error
+    if record.format != FORMAT:
+        message = f"the record has format {record.format}: expected {FORMAT}"
+        raise BadRecord(message)
+    found = started(record.game, record.version, record.seats, record.seed, record.options)
+    for entry in record.entries:
+        found = chained(found, msgspec.to_builtins(entry))
+    if found != record.hash:
+        message = "the record was cut or altered: its entries do not have the hash that it names"
+        raise BadRecord(message)
+    return record
+
+
+def replay(
+    data: object, contract_of: Callable[[str], Contract], new_match: Callable[[Contract, Record], Match]
+) -> Match:
+    """The match of a record, played again from its seed and compared with how it ended."""
+    record = read(data)
+    contract = contract_of(record.game)
+    if record.version != contract.version:
+        message = f"the record was played by version {record.version} of {record.game}: expected {contract.version}"
+        raise BadRecord(message)
+    match = new_match(contract, record)
+    for number, entry in enumerate(record.entries, 1):
+        try:
+            if entry.undo:
+                match.undo(entry.seat, agreed=entry.agreed)
+            else:
+                match.decide(entry.seat, entry.option, bot=entry.bot)
+        except LudariumError as error:
+            message = f"entry {number} of the record cannot be played: {error}"
+            raise BadRecord(message) from error
+    if match.game.dump() != record.dump:
+        message = "the record's entries lead to another position than the one it names"
+        raise BadRecord(message)
+    return match

@@ -1,0 +1,1 @@
+"""The lab: tournaments between bots, and measurements of the engine."""

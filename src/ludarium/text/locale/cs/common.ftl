@@ -1,0 +1,29 @@
+### What every game says, in Czech.
+
+player = Hráč { $number }
+player-name = { $player }
+
+## Answers to a question
+
+option-yes = Ano
+option-no = Ne
+
+## Refusals
+
+reason-stale = Toto je odpověď na otázku { $decision }, která už není otevřená; teď je otevřená otázka { $open }.
+reason-not-your-turn = Teď nerozhodujete vy; na řadě: { $waiting }.
+reason-over = Hra skončila.
+reason-no-seat =
+    { $last ->
+        [0] Místo „{ $seat_name }“ neexistuje: je tu jen místo 0.
+       *[other] Místo „{ $seat_name }“ neexistuje: jsou tu místa 0 až { $last }.
+    }
+reason-unfinished = Volba ještě není úplná: po „{ $touches }“ musí něco následovat.
+reason-stranger = „{ $touch }“ tu vybrat nelze.
+reason-dead-end = Žádná volba, která je teď možná, takto nezačíná: „{ $touch }“.
+
+## Undoing
+
+reason-undo-nothing = Zatím jste o ničem nerozhodli, není tedy co vzít zpět.
+reason-undo-revealed = Své poslední rozhodnutí nemůžete vzít zpět: od té doby se už táhlo, házelo nebo odkrývalo.
+reason-undo-other = Své poslední rozhodnutí nemůžete vzít zpět: od té doby už rozhodl někdo jiný.

@@ -1,0 +1,29 @@
+### What every game says, in English.
+
+player = Player { $number }
+player-name = { $player }
+
+## Answers to a question
+
+option-yes = Yes
+option-no = No
+
+## Refusals
+
+reason-stale = This answers question { $decision }, which is no longer open; the open one is { $open }.
+reason-not-your-turn = There is nothing for you to decide now; waiting for { $waiting }.
+reason-over = The game is over.
+reason-no-seat =
+    { $last ->
+        [0] There is no seat “{ $seat_name }”: the only seat is 0.
+       *[other] There is no seat “{ $seat_name }”: the seats are 0 to { $last }.
+    }
+reason-unfinished = The choice is not complete yet: something must still follow “{ $touches }”.
+reason-stranger = “{ $touch }” is not something you can choose here.
+reason-dead-end = Nothing that is possible now begins with this choice: “{ $touch }”.
+
+## Undoing
+
+reason-undo-nothing = You have not decided anything yet, so there is nothing to undo.
+reason-undo-revealed = Your last decision cannot be undone: something has been drawn, rolled or revealed since.
+reason-undo-other = Your last decision cannot be undone: somebody else has decided since.

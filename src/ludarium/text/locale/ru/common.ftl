@@ -1,0 +1,29 @@
+### What every game says, in Russian.
+
+player = Игрок { $number }
+player-name = { $player }
+
+## Answers to a question
+
+option-yes = Да
+option-no = Нет
+
+## Refusals
+
+reason-stale = Это ответ на вопрос { $decision }, который уже закрыт; сейчас открыт вопрос { $open }.
+reason-not-your-turn = Сейчас решение не за вами; на очереди: { $waiting }.
+reason-over = Игра окончена.
+reason-no-seat =
+    { $last ->
+        [0] Места «{ $seat_name }» нет: есть только место 0.
+       *[other] Места «{ $seat_name }» нет: есть места от 0 до { $last }.
+    }
+reason-unfinished = Выбор ещё не закончен: после «{ $touches }» нужно выбрать что-то ещё.
+reason-stranger = Выбрать здесь «{ $touch }» нельзя.
+reason-dead-end = Ни один возможный сейчас выбор так не начинается: «{ $touch }».
+
+## Undoing
+
+reason-undo-nothing = Вы ещё ничего не решали, поэтому отменять нечего.
+reason-undo-revealed = Отменить ваше последнее решение нельзя: после него что-то уже вытянуто, брошено или открыто.
+reason-undo-other = Отменить ваше последнее решение нельзя: после него своё решение уже принял кто-то другой.

@@ -1,0 +1,29 @@
+### What every game says, in Ukrainian.
+
+player = Гравець { $number }
+player-name = { $player }
+
+## Answers to a question
+
+option-yes = Так
+option-no = Ні
+
+## Refusals
+
+reason-stale = Це відповідь на запитання { $decision }, яке вже закрито; зараз відкрите запитання { $open }.
+reason-not-your-turn = Зараз рішення не за вами; на черзі: { $waiting }.
+reason-over = Гру закінчено.
+reason-no-seat =
+    { $last ->
+        [0] Місця «{ $seat_name }» немає: є лише місце 0.
+       *[other] Місця «{ $seat_name }» немає: є місця від 0 до { $last }.
+    }
+reason-unfinished = Вибір ще не завершено: після «{ $touches }» треба вибрати щось іще.
+reason-stranger = Вибрати тут «{ $touch }» не можна.
+reason-dead-end = Жоден можливий зараз вибір так не починається: «{ $touch }».
+
+## Undoing
+
+reason-undo-nothing = Ви ще нічого не вирішували, тож скасовувати нічого.
+reason-undo-revealed = Скасувати ваше останнє рішення не можна: після нього щось уже витягнуто, кинуто або відкрито.
+reason-undo-other = Скасувати ваше останнє рішення не можна: після нього своє рішення вже ухвалив хтось інший.

@@ -1,0 +1,78 @@
+"""A speaker: says messages in one language, from the Fluent files of the package and of a game."""
+
+from __future__ import annotations
+
+import functools
+from importlib import resources
+from typing import TYPE_CHECKING, Any, cast
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
+from ludarium.errors import LudariumError
+from ludarium.kernel.message import Message
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+LANGUAGES = ("en", "uk", "cs", "ru")
+
+
+class Speaker:
+    """Says messages in one language."""
+
+    def __init__(self, language: str, files: list[Traversable]) -> None:
+        # Marks of isolation would stand between a word and its ending in a terminal, and no name here is written
+        # from right to left.
+        self.bundle = FluentBundle([language], functions={"FORM": cast("Any", self._form)}, use_isolating=False)
+        for file in files:
+            source = file.read_text(encoding="utf-8")
+            junk = [entry for entry in FluentParser().parse(source).body if isinstance(entry, Junk)]
+            if junk:
+                message = f"{file.name} ({language}) has a malformed message: {junk[0].content!r}"
+                raise LudariumError(message)
+            self.bundle.add_resource(FluentResource(source))
+
+    def say(self, message: Message, names: list[str] | None = None) -> str:
+        """The message in words. A seat is named by `names`, or by its number."""
+        args: dict[str, Any] = {}
+        for key, value in message.args.items():
+            if isinstance(value, list):
+                args[key] = ", ".join(self.say(part, names) for part in value)
+            else:
+                args[key] = f"−{-value}" if isinstance(value, int) and value < 0 else value  # noqa: RUF001 - a true minus
+        if "seat" in args:
+            number = int(args["seat"])
+            args["player"] = names[number] if names else self.say(Message("player", number=number + 1))
+        return self._format(self.bundle.get_message(message.id).value, args)
+
+    def attribute(self, id: str, name: str) -> str:  # noqa: A002 - the word of Fluent
+        """An attribute of a message."""
+        return self._format(self.bundle.get_message(id).attributes[name], {})
+
+    def has(self, id: str) -> bool:  # noqa: A002 - the word of Fluent
+        """Whether there is a message of this id."""
+        return self.bundle.has_message(id)
+
+    def _format(self, pattern: Any, args: dict[str, Any]) -> str:  # noqa: ANN401 - Fluent does not export its type
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def _form(self, thing: object, case: str = "") -> str:
+        """The name of a thing in a grammatical case, as its attribute of that name gives it."""
+        message = self.bundle.get_message(str(thing))
+        return self._format(message.attributes[case] if case else message.value, {})
+
+
+@functools.cache
+def speaker(package: str, language: str) -> Speaker:
+    """The speaker of a package (a game, or the text of the whole), which knows its own and the common messages."""
+    if language not in LANGUAGES:
+        message = f"unknown language {language!r}: expected one of {', '.join(LANGUAGES)}"
+        raise LudariumError(message)
+    folders = [resources.files(where) / "locale" / language for where in dict.fromkeys(["ludarium.text", package])]
+    files = [file for folder in folders for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return Speaker(language, sorted(files, key=lambda file: file.name))

@@ -1,0 +1,1 @@
+"""The public face, on which programs outside rely."""

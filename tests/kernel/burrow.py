@@ -1,0 +1,357 @@
+"""Burrow, a toy game that was made to torture the kernel.
+
+Two to four animals hold three of twelve numbered cards each. All pass one card to the left at once, sealed. Then each
+in turn plays a card and draws one, until the deck and the hands are empty; the most acorns win. What a card does
+depends on its number: gather an acorn, play another card inside this one, let the next animal take a whole turn inside
+this one, steal (the victim may show a guard), or look at the top of the deck in secret and keep it or leave it there.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludarium.kernel.contract import Contract
+from ludarium.kernel.game import Game
+from ludarium.kernel.message import Message, Reason
+from ludarium.kernel.path import Buttons, Path
+from ludarium.kernel.rng import Rng
+from ludarium.kernel.script import HIDDEN, NONE, Frame, Script, Step, library
+from ludarium.kernel.standing import Line, Standing, rank
+from ludarium.kernel.words import Condition, Repeat, When, YouMay
+
+CARDS: Final = 12
+HAND: Final = 3
+KINDS: Final = ("acorn", "nest", "guest", "thief", "guard", "owl")
+DECLINE: Final = 99
+
+
+def kind(card: int) -> str:
+    """What a card is."""
+    return KINDS[card % len(KINDS)]
+
+
+class Burrow(Game):
+    """A position of Burrow. `seen` has, for each card, the seats that know where it lies, as a mask: nobody forgets."""
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.deck: list[int] = []
+        self.pile: list[int] = []
+        self.acorns: list[int] = [0] * seats
+        self.next = 0
+        self.seen: list[int] = [0] * CARDS
+
+    def knows(self, viewer: int, card: int) -> bool:
+        return viewer >= 0 and bool(self.seen[card] >> viewer & 1)
+
+    def draw(self, seat: int) -> None:
+        if self.deck:
+            card = self.deck.pop()
+            self.seen[card] |= 1 << seat
+            self.reveals += 1
+            self.hands[seat].append(card)
+            self.tell("drew", {"seat": seat, "card": card}, [seat])
+
+    def copy(self) -> Burrow:
+        other = Burrow(self.seats, self.rng.copy())
+        other.copy_run(self)
+        other.load_table(self.dump_table())
+        return other
+
+    def dump_table(self) -> dict[str, Any]:
+        return {
+            "hands": [hand[:] for hand in self.hands],
+            "deck": self.deck[:],
+            "pile": self.pile[:],
+            "acorns": self.acorns[:],
+            "next": self.next,
+            "seen": self.seen[:],
+        }
+
+    def load_table(self, table: dict[str, Any]) -> None:
+        self.hands = [list(hand) for hand in table["hands"]]
+        self.deck = list(table["deck"])
+        self.pile = list(table["pile"])
+        self.acorns = list(table["acorns"])
+        self.next = table["next"]
+        self.seen = list(table["seen"])
+
+    def hide_table(self, table: dict[str, Any], viewer: int) -> None:
+        for place in (*table["hands"], table["deck"]):
+            for n, card in enumerate(place):
+                if not self.knows(viewer, card):
+                    table["seen"][card] = 0
+                    place[n] = HIDDEN
+
+    def is_frame_hidden(self, frame: Frame, viewer: int) -> bool:
+        return frame.script is OWL and frame.it != NONE and not self.knows(viewer, frame.it)
+
+    def deal_hidden(self, viewer: int, rng: Rng) -> None:
+        places = [*self.hands, self.deck]
+        known = [card for place in (*places, self.pile) for card in place if card != HIDDEN]
+        unknown = [card for card in range(CARDS) if card not in known]
+        rng.shuffle(unknown)
+        for place in places:
+            for n, card in enumerate(place):
+                if card == HIDDEN:
+                    place[n] = unknown.pop()
+        for frame in self.stack:
+            if frame.it == HIDDEN:
+                frame.it = self.deck[-1]
+                frame.that = NONE
+
+    def standings(self) -> list[Standing]:
+        found: list[Standing] = [Stock(seat, acorns, [], None) for seat, acorns in enumerate(self.acorns)]
+        rank(found)
+        return found
+
+
+class Stock(Standing):
+    """What an animal has gathered."""
+
+    def lines(self) -> list[Line]:
+        return [Line("BU-1", Message("acorns", acorns=self.total), self.total)]
+
+
+class PassLeft(Step[Burrow]):
+    """All choose a card at once and pass it to the left; an option is the card."""
+
+    def run(self, game: Burrow, frame: Frame) -> None:
+        for seat in range(game.seats):
+            game.ask(seat, self.options(game, frame, seat))
+
+    def options(self, game: Burrow, frame: Frame, seat: int) -> list[int]:
+        return game.hands[seat][:]
+
+    def answer(self, game: Burrow, frame: Frame, seat: int, option: int) -> None:
+        left = (seat + 1) % game.seats
+        game.hands[seat].remove(option)
+        game.hands[left].append(option)
+        game.seen[option] |= 1 << left
+        game.reveals += 1
+        game.tell("passed", {"seat": seat}, None)
+        game.tell("got", {"seat": left, "card": option}, [seat, left])
+
+    def touches(self, game: Burrow, frame: Frame, option: int) -> list[str]:
+        return [f"card:{option}"]
+
+    def text(self, game: Burrow, frame: Frame, option: int) -> Message:
+        return Message("pass", card=option)
+
+    def prompt(self, game: Burrow, frame: Frame) -> Message:
+        return Message("which-pass")
+
+    def path(self, game: Burrow, frame: Frame, seat: int) -> Path:
+        return Buttons([f"card:{card}" for card in game.hands[seat]])
+
+
+class HandPath(Path):
+    """Cards, of which only those in hand may be touched."""
+
+    def __init__(self, hand: list[int]) -> None:
+        self.hand = hand
+
+    def things(self, touches: list[str]) -> list[str]:
+        return [] if touches else [f"card:{card}" for card in range(CARDS)]
+
+    def check(self, touches: list[str]) -> Reason | None:
+        card = int(touches[0].partition(":")[2])
+        return None if card in self.hand else Reason("BU-2", Message("not-in-hand", card=card))
+
+
+class PlayCard(Step[Burrow]):
+    """Play a card of the hand: its script runs inside whatever runs now."""
+
+    def run(self, game: Burrow, frame: Frame) -> None:
+        if game.hands[frame.actor]:
+            game.ask(frame.actor, self.options(game, frame, frame.actor))
+
+    def options(self, game: Burrow, frame: Frame, seat: int) -> list[int]:
+        return game.hands[seat][:]
+
+    def answer(self, game: Burrow, frame: Frame, seat: int, option: int) -> None:
+        game.hands[seat].remove(option)
+        game.pile.append(option)
+        game.tell("played", {"seat": seat, "card": option})
+        game.push(EFFECTS[kind(option)], seat)
+
+    def touches(self, game: Burrow, frame: Frame, option: int) -> list[str]:
+        return [f"card:{option}"]
+
+    def text(self, game: Burrow, frame: Frame, option: int) -> Message:
+        return Message("play", card=option)
+
+    def prompt(self, game: Burrow, frame: Frame) -> Message:
+        return Message("which-play")
+
+    def path(self, game: Burrow, frame: Frame, seat: int) -> Path:
+        return HandPath(game.hands[seat])
+
+
+class DrawCard(Step[Burrow]):
+    """Draw a card."""
+
+    def run(self, game: Burrow, frame: Frame) -> None:
+        game.draw(frame.actor)
+
+
+class Gather(Step[Burrow]):
+    """Gain acorns."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, game: Burrow, frame: Frame) -> None:
+        game.acorns[frame.actor] += self.number
+        game.tell("gathered", {"seat": frame.actor, "acorns": self.number})
+
+
+class InviteNext(Step[Burrow]):
+    """The next animal takes a whole turn inside this one."""
+
+    def run(self, game: Burrow, frame: Frame) -> None:
+        game.push(TURN, (frame.actor + 1) % game.seats)
+
+
+class Steal(Step[Burrow]):
+    """Take an acorn of the next animal, unless it shows a guard. Everybody is asked, so the question tells nothing."""
+
+    def run(self, game: Burrow, frame: Frame) -> None:
+        victim = (frame.actor + 1) % game.seats
+        game.ask(victim, self.options(game, frame, victim))
+
+    def options(self, game: Burrow, frame: Frame, seat: int) -> list[int]:
+        return [card for card in game.hands[seat] if kind(card) == "guard"] + [DECLINE]
+
+    def answer(self, game: Burrow, frame: Frame, seat: int, option: int) -> None:
+        if option == DECLINE:
+            stolen = min(1, game.acorns[seat])
+            game.acorns[seat] -= stolen
+            game.acorns[frame.actor] += stolen
+            return
+        game.hands[seat].remove(option)
+        game.pile.append(option)
+        game.reveals += 1
+        game.tell("guarded", {"seat": seat, "card": option})
+
+    def touches(self, game: Burrow, frame: Frame, option: int) -> list[str]:
+        return ["decline"] if option == DECLINE else [f"card:{option}"]
+
+    def text(self, game: Burrow, frame: Frame, option: int) -> Message:
+        return Message("decline") if option == DECLINE else Message("show", card=option)
+
+    def prompt(self, game: Burrow, frame: Frame) -> Message:
+        return Message("which-guard")
+
+    def path(self, game: Burrow, frame: Frame, seat: int) -> Path:
+        return Buttons([f"card:{card}" for card in game.hands[seat] if kind(card) == "guard"] + ["decline"])
+
+
+class Look(Step[Burrow]):
+    """Look at the top card of the deck in secret: "it" is now that card."""
+
+    def run(self, game: Burrow, frame: Frame) -> None:
+        if game.deck:
+            frame.it = game.deck[-1]
+            game.seen[frame.it] |= 1 << frame.actor
+            game.reveals += 1
+            game.tell("looked", {"seat": frame.actor, "card": frame.it}, [frame.actor])
+
+
+class KeepOrLeave(Step[Burrow]):
+    """Take the card that was seen, or leave it on top of the deck. The question comes with a die roll of its own."""
+
+    def run(self, game: Burrow, frame: Frame) -> None:
+        if frame.it != NONE:
+            game.rng.below(6)
+            game.ask(frame.actor, self.options(game, frame, frame.actor))
+
+    def options(self, game: Burrow, frame: Frame, seat: int) -> list[int]:
+        return [frame.it, DECLINE]
+
+    def answer(self, game: Burrow, frame: Frame, seat: int, option: int) -> None:
+        if option != DECLINE:
+            game.draw(seat)
+
+    def touches(self, game: Burrow, frame: Frame, option: int) -> list[str]:
+        return ["leave"] if option == DECLINE else [f"card:{option}"]
+
+    def text(self, game: Burrow, frame: Frame, option: int) -> Message:
+        return Message("leave") if option == DECLINE else Message("keep", card=option)
+
+    def prompt(self, game: Burrow, frame: Frame) -> Message:
+        return Message("keep-or-leave")
+
+    def path(self, game: Burrow, frame: Frame, seat: int) -> Path:
+        return Buttons([f"card:{frame.it}", "leave"])
+
+
+class EverybodyInTurn(Step[Burrow]):
+    """Turns go round until all hands are empty."""
+
+    def run(self, game: Burrow, frame: Frame) -> None:
+        if any(game.hands):
+            frame.again()
+            game.push(TURN, game.next)
+            game.next = (game.next + 1) % game.seats
+
+
+class IsPoor(Condition[Burrow]):
+    """The actor has no acorn."""
+
+    def holds(self, game: Burrow, frame: Frame) -> bool:
+        return game.acorns[frame.actor] == 0
+
+
+OWL: Final = Script("owl", [Look(), KeepOrLeave()])
+TURN: Final = Script("turn", [PlayCard(), DrawCard()])
+MAIN: Final = Script("main", [PassLeft(), EverybodyInTurn()])
+EFFECTS: Final = {
+    "acorn": Script("acorn", [Repeat(2, Gather(1)), When(IsPoor(), Gather(5))]),
+    "nest": Script("nest", [YouMay("play-another", PlayCard(), Gather(1))]),
+    "guest": Script("guest", [InviteNext(), Gather(1)]),
+    "thief": Script("thief", [Steal()]),
+    "guard": Script("guard", [When(IsPoor(), Gather(3))]),
+    "owl": OWL,
+}
+SCRIPTS: Final = library(MAIN, TURN, *EFFECTS.values())
+
+
+class BurrowContract(Contract):
+    """Burrow, as the rest of Ludarium would know it."""
+
+    def __init__(self) -> None:
+        super().__init__("burrow", 1, range(2, 5), [], "BU-3")
+
+    def deal(self, seats: int, rng: Rng, options: dict[str, int], *, telling: bool = False) -> Burrow:
+        game = Burrow(seats, rng)
+        game.deck = list(range(CARDS))
+        rng.shuffle(game.deck)
+        game.hands = [[game.deck.pop() for _ in range(HAND)] for _ in range(seats)]
+        for seat, hand in enumerate(game.hands):
+            for card in hand:
+                game.seen[card] = 1 << seat
+        game.story = [] if telling else None
+        game.push(MAIN, NONE)
+        game.advance()
+        return game
+
+    def load(self, data: dict[str, Any]) -> Burrow:
+        game = Burrow(data["seats"], Rng(0, 0, 0, 0))
+        game.load(data, SCRIPTS)
+        return game
+
+    def imagine(self, redacted: dict[str, Any], rng: Rng) -> Burrow:
+        game = Burrow(redacted["seats"], rng)
+        game.imagine(redacted, SCRIPTS, rng)
+        return game
+
+    def view(self, redacted: dict[str, Any]) -> dict[str, Any]:
+        return {**redacted["table"], "viewer": redacted["viewer"]}
+
+    def say(self, message: Message, language: str, names: list[str] | None = None) -> str:
+        return " ".join([language, message.id, *(f"{key}={value}" for key, value in message.args.items())])
+
+
+CONTRACT: Final = BurrowContract()

@@ -1,0 +1,68 @@
+"""The games that the laws are held against, with what a law must know of each: its pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ludarium.games import contract
+from ludarium.games.sagrada.window import EMPTY, FACES
+from ludarium.kernel.contract import Contract
+from ludarium.kernel.decision import Decision
+from ludarium.kernel.game import Game
+from ludarium.kernel.rng import Rng, seeded
+from tests.kernel import burrow
+
+SAGRADA = contract("sagrada")
+
+# Each kind of table: the game, its seats, its options.
+TABLES: list[tuple[Contract, int, dict[str, int]]] = [
+    (burrow.CONTRACT, 2, {}),
+    (burrow.CONTRACT, 3, {}),
+    (burrow.CONTRACT, 4, {}),
+    (SAGRADA, 1, {"tools": 1}),
+    (SAGRADA, 1, {"tools": 5}),
+    (SAGRADA, 2, {}),
+    (SAGRADA, 3, {}),
+    (SAGRADA, 4, {}),
+]
+
+
+def name(table: tuple[Contract, int, dict[str, int]]) -> str:
+    """A table's name in the list of tests."""
+    return f"{table[0].name}-{table[1]}" + "".join(f"-{key}{value}" for key, value in table[2].items())
+
+
+def new_game(table: tuple[Contract, int, dict[str, int]], seed: int) -> Game:
+    """A game at a table, dealt from a seed."""
+    return table[0].deal(table[1], seeded(seed), table[0].complete(table[1], table[2]))
+
+
+def next_open(game: Game) -> Decision:
+    """The first decision that waits for an answer."""
+    return next(decision for decision in game.decisions if decision.is_open())
+
+
+def positions(game: Game, rng: Rng) -> Iterator[Game]:
+    """Play at random; yield the game at every decision, and once more at its end."""
+    while not game.is_over():
+        yield game
+        decision = next_open(game)
+        game.decide(decision.seat, decision.options[rng.below(len(decision.options))])
+    yield game
+
+
+def pieces(game: Game) -> list[Any]:
+    """Every card or die there is, wherever it lies, in order."""
+    table = game.dump_table()
+    if isinstance(game, burrow.Burrow):
+        return sorted(card for place in (*table["hands"], table["deck"], table["pile"]) for card in place)
+    dice = [die for window in table["windows"] for die in window if die != EMPTY]
+    dice += [die for die in table["pool"] if die != EMPTY] + [die % 32 for die in table["track"]]
+    dice += [paid - 1 for paid in table["paid"] if paid] if game.seats == 1 else []
+    dice += [frame.it for frame in game.stack if frame.script.name in IN_HAND and frame.it >= 0]
+    return [sum(die // FACES == colour for die in dice) + table["bag"][colour] for colour in range(5)]
+
+
+# While these tools ask on, the drafted die is in hand: in a frame.
+IN_HAND = ("grozing_pliers", "lens_cutter", "flux_brush", "grinding_stone", "flux_remover")

@@ -1,0 +1,249 @@
+"""The laws: what must hold for every game, at every table, in every position of many random games."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from ludarium.bots.registry import BOTS, bot
+from ludarium.errors import Refused
+from ludarium.kernel.contract import Contract
+from ludarium.kernel.game import Game
+from ludarium.kernel.match import Match
+from ludarium.kernel.path import complete_paths, objection
+from ludarium.kernel.record import replay
+from ludarium.kernel.rng import seeded
+from ludarium.kernel.script import NONE
+from tests.laws.games import TABLES, name, new_game, next_open, pieces, positions
+
+Table = tuple[Contract, int, dict[str, int]]
+MOST_DECISIONS = 1000
+
+each_table = pytest.mark.parametrize("table", TABLES, ids=name)
+
+
+def many(few: int, more: int) -> pytest.MarkDecorator:
+    """Numbers of random games: some in every run, many more in a soak."""
+    return pytest.mark.parametrize("games", [few, pytest.param(more, marks=pytest.mark.soak)])
+
+
+def in_bytes(data: object) -> bytes:
+    """Plain data as text: what is equal here is equal to the last byte."""
+    return json.dumps(data, sort_keys=True).encode()
+
+
+def step_of(game: Game) -> Any:  # noqa: ANN401 - a step of whatever game
+    """The step that asked."""
+    return game.stack[-1].step()
+
+
+@each_table
+@many(500, 20_000)
+def test_every_game_ends_and_loses_no_piece(table: Table, games: int) -> None:
+    for seed in range(games):
+        game = new_game(table, seed)
+        whole = pieces(game)
+        for number, position in enumerate(positions(game, seeded(f"play {seed}"))):
+            assert number < MOST_DECISIONS
+            assert pieces(position) == whole
+        assert not game.decisions
+        standings = game.standings()
+        assert [standing.seat for standing in standings] == list(range(table[1]))
+        assert all(standing.total == sum(line.points for line in standing.ledger) for standing in standings)
+        assert min(standing.rank for standing in standings) == 1
+
+
+@each_table
+@many(40, 2_000)
+def test_a_dumped_game_loads_the_same_and_plays_on_the_same(table: Table, games: int) -> None:
+    for seed in range(games):
+        game = new_game(table, seed)
+        rng = seeded(f"play {seed}")
+        for number, position in enumerate(positions(game, rng)):
+            dump = position.dump()
+            loaded = table[0].load(json.loads(json.dumps(dump)))
+            assert in_bytes(loaded.dump()) == in_bytes(dump)
+            if number == 7:
+                ahead = table[0].load(dump)
+                *_, end_of_loaded = positions(ahead, rng.copy())
+                *_, end_of_copy = positions(position.copy(), rng.copy())
+                assert in_bytes(end_of_loaded.dump()) == in_bytes(end_of_copy.dump())
+
+
+@each_table
+@many(10, 400)
+def test_every_option_can_be_taken_on_a_copy_and_the_original_stays(table: Table, games: int) -> None:
+    for seed in range(games):
+        for position in positions(new_game(table, seed), seeded(f"play {seed}")):
+            before = in_bytes(position.dump())
+            for decision in position.decisions:
+                if decision.is_open():
+                    assert len(set(decision.options)) == len(decision.options) > 0
+                    for option in decision.options:
+                        position.copy().decide(decision.seat, option)
+            *_, end = positions(position.copy(), seeded("ahead"))
+            assert end.is_over()
+            assert in_bytes(position.dump()) == before
+
+
+@each_table
+@many(4, 200)
+def test_the_options_are_exactly_the_paths_that_no_rule_objects_to(table: Table, games: int) -> None:
+    for seed in range(games):
+        for position in positions(new_game(table, seed), seeded(f"play {seed}")):
+            for decision in position.decisions:
+                if not decision.is_open():
+                    continue
+                frame = position.stack[-1]
+                path = step_of(position).path(position, frame, decision.seat)
+                offered = [step_of(position).touches(position, frame, option) for option in decision.options]
+                assert sorted(complete_paths(path, [])) == sorted(offered)
+                for touches in offered:
+                    for length in range(len(touches) + 1):
+                        assert objection(path, touches[:length]) is None
+                    refused = objection(path, [*touches, "nothing"])
+                    assert refused is not None
+
+
+@each_table
+@many(25, 1_000)
+def test_what_is_hidden_changes_nothing_that_a_viewer_gets(table: Table, games: int) -> None:
+    contract, seats, _ = table
+    for seed in range(games):
+        for number, position in enumerate(positions(new_game(table, seed), seeded(f"play {seed}"))):
+            for viewer in range(NONE, seats):
+                known = position.redact(viewer)
+                other = contract.imagine(json.loads(json.dumps(known)), seeded(f"world {number}"))
+                assert in_bytes(other.redact(viewer)) == in_bytes(known)
+                assert in_bytes(contract.view(other.redact(viewer))) == in_bytes(contract.view(known))
+                mine = None if viewer == NONE else position.decision(viewer)
+                if mine is not None:
+                    imagined = other.decision(viewer)
+                    assert imagined is not None
+                    assert imagined.options == mine.options
+
+
+@each_table
+@many(3, 100)
+def test_an_imagined_world_can_be_played_to_its_end_and_loses_no_piece(table: Table, games: int) -> None:
+    contract, seats, _ = table
+    for seed in range(games):
+        game = new_game(table, seed)
+        whole = pieces(game)
+        for position in positions(game, seeded(f"play {seed}")):
+            for viewer in range(NONE, seats):
+                world = contract.imagine(position.redact(viewer), seeded(seed))
+                assert pieces(world) == whole
+                *_, end = positions(world, seeded("ahead"))
+                assert end.is_over()
+
+
+@each_table
+@many(2, 50)
+@pytest.mark.parametrize("kind", BOTS)
+def test_a_bot_answers_the_same_whatever_is_hidden(table: Table, games: int, kind: str) -> None:
+    contract = table[0]
+    if kind == "greedy" and contract.name == "burrow":
+        pytest.skip("the toy game has no heuristic")
+    for seed in range(games):
+        for number, position in enumerate(positions(new_game(table, seed), seeded(f"play {seed}"))):
+            if position.is_over() or number % 5:
+                continue
+            seat = next_open(position).seat
+            world = contract.imagine(position.redact(seat), seeded("another world"))
+            here = bot(kind, contract, seeded(seed)).decide_id(position.redact(seat))
+            there = bot(kind, contract, seeded(seed)).decide_id(world.redact(seat))
+            assert here == there
+            option = bot(kind, contract, seeded(seed)).decide(position.redact(seat))
+            assert option in next_open(position).options
+
+
+def played(table: Table, seed: int, most: int = MOST_DECISIONS) -> Match:
+    """A match played at random, with an undo now and then."""
+    match = Match(table[0], table[1], str(seed), table[2])
+    rng = seeded(f"match {seed}")
+    for _ in range(most):
+        if match.over:
+            break
+        decision = match.decisions[rng.below(len(match.decisions))]
+        option = decision.options[rng.below(len(decision.options))]
+        match.decide(decision.seat, option.id, decision=decision.id, bot=rng.below(4) == 0)
+        if rng.below(6) == 0 and match.undo_reach(decision.seat):
+            match.undo(decision.seat)
+    return match
+
+
+@each_table
+@many(5, 200)
+def test_a_record_is_the_same_match_again(table: Table, games: int) -> None:
+    for seed in range(games):
+        match = played(table, seed)
+        text = json.dumps(match.record())
+        again = replay(text, lambda _: table[0], lambda known, read: Match(known, read.seats, read.seed, read.options))
+        assert in_bytes(again.record()) == in_bytes(match.record())
+        assert [event.dump() for event in again.log(None)] == [event.dump() for event in match.log(None)]
+
+
+@each_table
+@many(5, 200)
+def test_undo_and_the_same_decision_give_the_same_state(table: Table, games: int) -> None:
+    undone = 0
+    for seed in range(games):
+        match = Match(table[0], table[1], str(seed), table[2])
+        rng = seeded(f"undo {seed}")
+        while not match.over:
+            decision = match.decisions[0]
+            option = decision.options[rng.below(len(decision.options))].id
+            before = in_bytes(match.game.dump())
+            match.decide(decision.seat, option)
+            after = in_bytes(match.game.dump())
+            if match.undo_reach(decision.seat):
+                match.undo(decision.seat)
+                assert in_bytes(match.game.dump()) == before
+                match.decide(decision.seat, option)
+                assert in_bytes(match.game.dump()) == after
+                undone += 1
+    assert undone > 0
+
+
+@each_table
+@many(3, 100)
+def test_what_is_no_option_is_refused_and_changes_nothing(table: Table, games: int) -> None:
+    for seed in range(games):
+        match = Match(table[0], table[1], str(seed), table[2])
+        rng = seeded(f"refuse {seed}")
+        old: list[str] = []
+        while not match.over:
+            before = in_bytes(match.record())
+            for seat in range(table[1]):
+                mine = [decision for decision in match.decisions if decision.seat == seat]
+                offered = [option.id for decision in mine for option in decision.options]
+                for wrong in [*old, "", "nothing", "pool:99>cell:z9", ">"]:
+                    if wrong not in offered:
+                        with pytest.raises(Refused):
+                            match.decide(seat, wrong)
+                for decision in mine:
+                    with pytest.raises(Refused):
+                        match.decide(seat, offered[0], decision=decision.id - 1)
+            assert in_bytes(match.record()) == before
+            decision = match.decisions[0]
+            old = [option.id for option in decision.options[:3]]
+            match.decide(decision.seat, decision.options[rng.below(len(decision.options))].id)
+
+
+@each_table
+def test_the_order_of_sealed_answers_does_not_matter(table: Table) -> None:
+    if table[1] == 1:
+        pytest.skip("one seat has nobody to wait for")
+    ends = set()
+    for order in (1, -1):
+        match = Match(table[0], table[1], "sealed", table[2])
+        seats = [decision.seat for decision in match.decisions]
+        assert len(seats) == table[1]
+        for seat in seats[::order]:
+            mine = next(decision for decision in match.decisions if decision.seat == seat)
+            match.decide(seat, mine.options[1].id)
+        ends.add(in_bytes(match.game.dump()))
+    assert len(ends) == 1

@@ -1,0 +1,1 @@
+"""Whole games as text, told anew and compared line by line."""

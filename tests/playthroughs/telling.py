@@ -1,0 +1,65 @@
+"""Tells a whole random match as text: every question, every option, every event, and the score sheet.
+
+Run as a program it writes the files anew (`make playthroughs`); a change of them is then read as a diff.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+from ludarium.games import contract
+from ludarium.kernel.match import Match
+from ludarium.kernel.message import Message
+from ludarium.kernel.rng import seeded
+
+FOLDER = Path(__file__).parent
+
+# Each file: game, seats, options. The seed is the file's name.
+FILES: dict[str, tuple[str, int, dict[str, int]]] = {
+    "sagrada-solo-1-tool": ("sagrada", 1, {"tools": 1}),
+    "sagrada-solo-3-tools": ("sagrada", 1, {"tools": 3}),
+    "sagrada-solo-5-tools": ("sagrada", 1, {"tools": 5}),
+    "sagrada-2": ("sagrada", 2, {}),
+    "sagrada-3": ("sagrada", 3, {}),
+    "sagrada-4": ("sagrada", 4, {}),
+}
+
+
+def tell(name: str) -> str:
+    """The text of a playthrough."""
+    game, seats, options = FILES[name]
+    match = Match(contract(game), seats, name, options)
+    rng = seeded(f"{name} choices")
+    lines = [f"{game} {seats} {json.dumps(options)} seed {name}"]
+    told = 0
+    while True:
+        story = match.game.story or []
+        for event in story[told:]:
+            audience = "" if event.audience is None else f" (to {event.audience})"
+            lines.append(f"  {match.contract.say(Message(event.kind, **event.args), 'en')}{audience}")
+        told = len(story)
+        if match.over:
+            break
+        decision = match.decisions[rng.below(len(match.decisions))]
+        option = decision.options[rng.below(len(decision.options))]
+        lines.append("")
+        lines.append(f"seat {decision.seat}: {decision.prompt.text()}")
+        lines.append(f"  [{' '.join(option.id for option in decision.options)}]")
+        lines.append(f"> {option.id}   {option.text()}")
+        match.decide(decision.seat, option.id)
+    lines.append("")
+    for standing in match.standings:
+        lines.append(f"seat {standing.seat}: {standing.total}, rank {standing.rank}{', won' * standing.won}")
+        lines += [
+            f"  {line.rule:7} {line.points:4}  {match.contract.say(line.message, 'en')}" for line in standing.ledger
+        ]
+    position = json.dumps(match.game.dump(), sort_keys=True).encode()
+    lines.append(f"position {hashlib.sha256(position).hexdigest()}")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    for file in FILES:
+        (FOLDER / f"{file}.txt").write_text(tell(file), encoding="utf-8")
