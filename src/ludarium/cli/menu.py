@@ -64,32 +64,31 @@ class Menu:
         """
         menu = self
         for word in " ".join(words).replace(">", " ").split():
-            touch = menu.touch(word)
-            if not touch:
-                menu = menu.settled()
-                touch = menu.touch(word)
-            if not touch:
-                return menu, word
-            menu = menu.after(touch)
+            here, further = menu, menu.settled()
+            step = next((step for step in (here, further) if step.known(word)), None)
+            step = step or next((step for step in (here, further) if step.guess(word)), None)
+            if step is None:
+                return further, word
+            menu = step.after(step.known(word) or step.guess(word))
         return menu, ""
 
-    def touch(self, word: str) -> str:
-        """The thing that a word means at this step; "" where it means none."""
+    def known(self, word: str) -> str:
+        """The thing of this menu that a word means; "" where it means none."""
         touches = [entry.touch for entry in self.entries]
         if word.isdecimal():
             number = int(word)
             # A step without a choice was never shown, so its numbers mean nothing.
             shown = not self.prefix or len(touches) > 1
             return touches[number - 1] if shown and 0 < number <= len(touches) else ""
-        if word in touches:
+        ends = {touch.partition(":")[2].lower(): touch for touch in touches}
+        return word if word in touches else ends.get(word.lower(), "")
+
+    def guess(self, word: str) -> str:
+        """The thing of the same kind as those of this menu that a word would mean; "" where it would mean none."""
+        kinds = list(dict.fromkeys(entry.touch.partition(":")[0] for entry in self.entries if ":" in entry.touch))
+        if word.partition(":")[0] in kinds:
             return word
-        for touch in touches:
-            if touch.partition(":")[2].lower() == word.lower():
-                return touch
-        kinds = dict.fromkeys(touch.partition(":")[0] for touch in touches if ":" in touch)
-        if ":" in word:
-            return word if len(self.entries) != 1 or word.partition(":")[0] in kinds else ""
-        return f"{next(iter(kinds))}:{word}" if len(kinds) == 1 else ""
+        return f"{kinds[0]}:{word}" if len(kinds) == 1 and not word.isdecimal() and ":" not in word else ""
 
 
 def shared(texts: list[str]) -> str:

@@ -235,7 +235,7 @@ class Person:
         """A line from the keyboard; where there is none, the lines of the input are shown as if typed."""
         try:
             line = input(prompt)
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise Left from None
         if not sys.stdin.isatty():

@@ -49,8 +49,7 @@ def command(file: str, language: str, seat: int | None, step: bool, as_json: boo
         raise BadRecord(f"the record has no seat {seat}: expected 0 to {record.seats - 1}")
     voice = Voice(rules, language, {entry.seat for entry in record.entries if entry.bot}, record.seats)
     match = ludarium.replay(text) if record.version == rules.version else None
-    events = _events(record) if match is None else match.log(None)
-    seen = [event for event in events if seat is None or event.is_seen_by(seat)]
+    seen = _seen(_events(record) if match is None else match.log(seat), seat)
     if as_json:
         print_json(_answer(record, match, seat, [{**event.dump(), "text": voice.tell(event)} for event in seen]))
         return
@@ -78,6 +77,11 @@ def _events(record: Record) -> list[Event]:
         raise BadRecord(f"an event of the record cannot be read: {error}") from error
 
 
+def _seen(events: list[Event], seat: int | None) -> list[Event]:
+    """What a seat got to know while the match was on; for nobody in particular, all of it."""
+    return [event for event in events if seat is None or event.is_seen_by(seat)]
+
+
 def _answer(record: Record, match: Match | None, seat: int | None, log: list[dict[str, object]]) -> dict[str, object]:
     """The replay as plain data."""
     return {
@@ -102,7 +106,7 @@ def _step(console: Console, voice: Voice, record: Record, seat: int | None) -> N
     entries = len(record.entries)
     while True:
         match = _position(record, at)
-        log = [event for event in match.log(None) if seat is None or event.is_seen_by(seat)]
+        log = _seen(match.log(seat), seat)
         console.rule(voice.say("cli-entry", number=at, entries=entries))
         for event in log[min(told, len(log)) :]:
             console.print(Text(voice.tell(event)))

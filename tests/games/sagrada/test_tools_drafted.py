@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.sagrada.view import view
 from tests.games.sagrada.setting import (
     CELLS,
     EDGE,
@@ -309,3 +310,12 @@ def test_everybody_sees_the_colour_that_was_drawn_before_its_value_is_chosen() -
     assert (prompt.id, prompt.args["colour"]) == ("prompt-shade", "colour-red")
     assert kinds(game) == ["event-pays", "event-redraws"]
     assert all(event.is_seen_by(None) for event in game.story or [])
+
+
+@pytest.mark.rule("SG-T11")
+def test_the_view_shows_the_drawn_die_without_a_value_that_nobody_chose() -> None:
+    game = table(tools=["flux_remover"], pool="R3 Y1", bag={})
+    choose(game, 0, "tool:flux_remover>pool:0")
+    assert view(game.redact(1))["hand"] == {"die": "R?", "from": "pool:0"}
+    choose(game, 0, "value:5")
+    assert view(game.redact(1))["hand"] == {"die": "R5", "from": "pool:0"}

@@ -11,6 +11,7 @@ from .reasons import track_name
 from .scoring import PRIVATE_RULE, ledger
 from .table import ROUNDS, windows_on
 from .window import COLOURS, COLUMNS, EMPTY, FACES, LETTERS, ROWS, Window, die_name, window
+from .words import ChooseShade, Take
 
 
 def view(redacted: dict[str, Any]) -> dict[str, Any]:
@@ -22,7 +23,6 @@ def view(redacted: dict[str, Any]) -> dict[str, Any]:
     windows = [window(pattern, dice) for pattern, dice in zip(patterns, table["windows"], strict=True)]
     viewer: int = redacted["viewer"]
     frames = redacted["stack"]
-    in_hand = frames[-1] if frames and frames[-1][0] in _TAKING and frames[-1][3] >= 0 else None
     return {
         "game": "sagrada",
         "viewer": None if viewer < 0 else viewer,
@@ -37,7 +37,7 @@ def view(redacted: dict[str, Any]) -> dict[str, Any]:
             {"id": f"pool:{slot}", "die": None if die == EMPTY else die_name(die)}
             for slot, die in enumerate(table["pool"])
         ],
-        "hand": None if in_hand is None else {"die": die_name(in_hand[3]), "from": f"pool:{in_hand[4]}"},
+        "hand": _hand(frames[-1]) if frames else None,
         "track": [
             {"id": f"track:{track_name(table['track'], place)}", "round": die // 32 + 1, "die": die_name(die % 32)}
             for place, die in enumerate(table["track"])
@@ -55,7 +55,17 @@ def view(redacted: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-_TAKING = {TOOLS[n].name for n in (0, 4, 5, 9, 10)}
+# The scripts that have a die in hand while they ask.
+_TAKING = {tool.name: tool.script for tool in TOOLS if isinstance(tool.first, Take)}
+
+
+def _hand(frame: list[Any]) -> dict[str, Any] | None:
+    """The die between the pool and the window; "R?" while its shade is yet to be chosen (SG-T11)."""
+    name, _, at, die, slot = frame
+    if name not in _TAKING or die < 0:
+        return None
+    is_open = isinstance(_TAKING[name].steps[at - 1], ChooseShade)
+    return {"die": f"{die_name(die)[0]}?" if is_open else die_name(die), "from": f"pool:{slot}"}
 
 
 def _turn(table: dict[str, Any], seats: int) -> int | None:

@@ -81,13 +81,13 @@ reason-window = First choose one of the four windows on your cards.
 ## Refusals: placing
 
 reason-taken = There is already a die in { $cell }; only an empty cell can be filled.
-reason-cell-colour = { $cell } takes only { FORM($wanted) } dice, and this one is { FORM($colour) }.
-reason-cell-shade = { $cell } takes only dice of shade { $wanted }, and this one is a { $value }.
-reason-edge = { $cell } is not on the edge, and a window’s first or only die must go in an edge row or an edge column.
-reason-same-colour = { $cell } will not do: it shares an edge with { $other }, where there is a { FORM($colour) } die already.
-reason-same-shade = { $cell } will not do: it shares an edge with { $other }, where there is a { $value } already.
-reason-alone = { $cell } touches none of your dice; a die must go next to another one, if only diagonally.
-reason-not-apart = { $cell } touches the die in { $other }, and this tool needs a cell that touches no die, not even diagonally.
+reason-cell-colour = Cell { $cell } takes only { FORM($wanted) } dice, and this one is { FORM($colour) }.
+reason-cell-shade = Cell { $cell } takes only dice of shade { $wanted }, and this one is a { $value }.
+reason-edge = Cell { $cell } is not on the edge, and a window’s first or only die must go in an edge row or an edge column.
+reason-same-colour = Cell { $cell } will not do: it shares an edge with { $other }, where there is a { FORM($colour) } die already.
+reason-same-shade = Cell { $cell } will not do: it shares an edge with { $other }, where there is a { $value } already.
+reason-alone = Cell { $cell } touches none of your dice; a die must go next to another one, if only diagonally.
+reason-not-apart = Cell { $cell } touches the die in { $other }, and this tool needs a cell that touches no die, not even diagonally.
 reason-no-cell = There is no cell in your window where the { FORM($colour) } { $value } could go now.
 reason-slot-empty = This place in the pool is empty: its die is gone.
 reason-drafted = You have already taken a die in this turn, and one is all you may take.

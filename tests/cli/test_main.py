@@ -1,0 +1,106 @@
+"""The command `ludarium` itself: versions, help, languages, streams that close."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import IO
+
+import pytest
+
+import ludarium
+from ludarium.cli.main import COMMANDS
+from ludarium.cli.request import system_language
+
+from .running import refusal, run, run_json
+
+PROGRAM = [sys.executable, "-c", "from ludarium.cli.main import main; main()"]
+
+
+def test_without_a_command_there_is_help() -> None:
+    result = run()
+    assert result.exit_code == 0
+    assert all(name in result.stdout for name in COMMANDS)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_help(name: str) -> None:
+    result = run(name, "--help")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("Usage: ")
+
+
+def test_the_version_is_told() -> None:
+    result = run("--version")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("ludarium")
+
+
+def test_the_games_are_those_of_the_public_face() -> None:
+    assert run_json("games") == ludarium.games()
+    assert "sagrada: 1 to 4 seats" in run("games").stdout
+
+
+def test_what_is_no_command_or_option_is_told_in_one_line() -> None:
+    assert "frobnicate" in refusal("frobnicate", code=2)
+    assert "--frobnicate" in refusal("--frobnicate", code=2)
+    assert "GAME" in refusal("play", code=2)
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "uk_UA.UTF-8"}, "uk"),
+        ({"LANG": "uk_UA.UTF-8", "LC_ALL": "cs_CZ"}, "cs"),
+        ({"LANG": "uk_UA.UTF-8", "LANGUAGE": "de:ru:uk"}, "ru"),
+        ({"LC_ALL": "C", "LANG": "uk_UA.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_system(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    for variable, value in environment.items():
+        monkeypatch.setenv(variable, value)
+    assert system_language() == language
+
+
+@pytest.fixture
+def rules() -> Iterator[subprocess.Popen[bytes]]:
+    command = [*PROGRAM, "rules", "sagrada"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:  # noqa: S603 - ours
+        yield process
+
+
+def read_all(stream: IO[bytes] | None) -> bytes:
+    assert stream is not None
+    return stream.read()
+
+
+def test_a_closed_pipe_is_no_error_to_speak_of(rules: subprocess.Popen[bytes]) -> None:
+    assert rules.stdout is not None
+    rules.stdout.close()
+    assert read_all(rules.stderr) == b""
+
+
+def test_a_poor_terminal_gets_what_it_can_show() -> None:
+    environment = {"PYTHONIOENCODING": "ascii", "PATH": ""}
+    ended = subprocess.run(  # noqa: S603 - ours
+        [*PROGRAM, "play", "sagrada", "--language", "uk"],
+        input=b"\xff\n?\nq\n",
+        env=environment | _path(),
+        capture_output=True,
+        check=False,
+    )
+    assert ended.returncode == 0
+    assert ended.stderr == b""
+    assert ended.stdout.isascii()
+
+
+def _path() -> dict[str, str]:
+    """Where the package under test is."""
+    return {"PYTHONPATH": ":".join(path for path in sys.path if path)}

@@ -1,0 +1,142 @@
+"""The menu: many options, a few at a time."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludarium
+from ludarium.cli.menu import Menu, rest, shared
+from ludarium.games import contract
+from ludarium.kernel.match import Option
+from ludarium.kernel.message import Message
+
+
+class Named(Option):
+    """An option with a text of its own."""
+
+    def __init__(self, id: str, text: str) -> None:  # noqa: A002 - its name
+        super().__init__(contract("sagrada"), Message("option-pass"), id.split(">"))
+        self.own = text
+
+    def text(self, language: str = "en") -> str:
+        return self.own
+
+
+OPTIONS: list[Option] = [
+    Named("die:0>cell:a1", "Place the red 3 in a1"),
+    Named("die:0>cell:b2", "Place the red 3 in b2"),
+    Named("die:2>cell:a1", "Place the blue 4 in a1"),
+    Named("tool:brush>die:0>up", "Brush: raise the red 3 for 1"),
+    Named("tool:brush>die:0>down", "Brush: lower the red 3 for 1"),
+    Named("pass", "Pass"),
+]
+
+
+@pytest.fixture
+def menu() -> Menu:
+    return Menu(OPTIONS, "en")
+
+
+def path(menu: Menu, words: str) -> tuple[str, str]:
+    found, stray = menu.follow(words.split())
+    return ">".join(found.prefix), stray
+
+
+def test_first_touches_are_called_by_the_words_their_options_share(menu: Menu) -> None:
+    assert [(entry.touch, entry.label) for entry in menu.entries] == [
+        ("die:0", "Place the red 3 in …"),
+        ("die:2", "Place the blue 4 in a1"),
+        ("tool:brush", "Brush: … the red 3 for 1"),
+        ("pass", "Pass"),
+    ]
+
+
+def test_the_next_step_only_says_what_differs(menu: Menu) -> None:
+    after = menu.after("die:0")
+    assert after.head == "Place the red 3 in …"
+    assert [entry.label for entry in after.entries] == ["a1", "b2"]
+    assert [entry.label for entry in menu.after("tool:brush").settled().entries] == ["raise", "lower"]
+
+
+def test_touches_without_a_choice_are_made_at_once(menu: Menu) -> None:
+    assert menu.after("tool:brush").settled().prefix == ["tool:brush", "die:0"]
+    chosen = menu.after("die:2").chosen()
+    assert chosen is OPTIONS[2]
+    assert menu.chosen() is None
+
+
+def test_a_lone_option_is_not_chosen_unasked() -> None:
+    menu = Menu(OPTIONS[-1:], "en").settled()
+    assert menu.prefix == []
+    assert menu.chosen() is None
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("1", "die:0"),
+        ("1 2", "die:0>cell:b2"),
+        ("1 b2", "die:0>cell:b2"),
+        ("1 B2", "die:0>cell:b2"),
+        ("die:0 cell:b2", "die:0>cell:b2"),
+        ("die:0>cell:b2", "die:0>cell:b2"),
+        ("brush", "tool:brush"),
+        ("3 2", "tool:brush>die:0>down"),
+        ("tool:brush down", "tool:brush>die:0>down"),
+        ("tool:brush die:0 down", "tool:brush>die:0>down"),
+        ("pass", "pass"),
+        # where no option leads, but the rules know why
+        ("die:0 cell:d4", "die:0>cell:d4"),
+        ("1 d4", "die:0>cell:d4"),
+        ("2 d4", "die:2>cell:d4"),
+        ("die:7", "die:7"),
+    ],
+)
+def test_words_lead_through_the_menu(menu: Menu, words: str, expected: str) -> None:
+    assert path(menu, words) == (expected, "")
+
+
+@pytest.mark.parametrize(
+    ("words", "stray"), [("0", "0"), ("5", "5"), ("1 3", "3"), ("x", "x"), ("-1", "-1"), ("4 1", "1")]
+)
+def test_words_that_mean_nothing_are_named(menu: Menu, words: str, stray: str) -> None:
+    assert path(menu, words)[1] == stray
+
+
+def test_back_goes_to_the_last_choice(menu: Menu) -> None:
+    assert menu.after("tool:brush").settled().back().prefix == []
+    assert menu.after("die:0").back().prefix == []
+    assert menu.back().prefix == []
+
+
+def test_shared_words() -> None:
+    assert shared([]) == ""
+    assert shared(["a b"]) == "a b"
+    assert shared(["a b c", "a d c"]) == "a … c"
+    assert shared(["a a", "a a a"]) == "a a …"
+    assert shared(["x", "y"]) == "…"
+    assert rest("a b c", "a … c") == "b"
+    assert rest("a b c", "") == "a b c"
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "cs", "ru"])
+def test_every_option_of_a_real_turn_can_be_reached_by_numbers(language: str) -> None:
+    match = ludarium.new_match("sagrada", 1, 3)
+    match.decide(0, match.decisions[0].options[0].id)
+    options = match.decisions[0].options
+    reached: list[str] = []
+
+    def walk(menu: Menu, numbers: list[str]) -> None:
+        for number in range(1, len(menu.entries) + 1):
+            words = [*numbers, str(number)]
+            found, stray = Menu(options, language).follow(words)
+            assert not stray
+            found = found.settled()
+            chosen = found.chosen()
+            if chosen is None:
+                walk(found, words)
+            else:
+                reached.append(chosen.id)
+
+    walk(Menu(options, language), [])
+    assert sorted(reached) == sorted(option.id for option in options)

@@ -1,0 +1,1 @@
+"""The documents are true."""

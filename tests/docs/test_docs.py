@@ -1,0 +1,75 @@
+"""What the documents show works, and what they name exists."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+import yaml
+
+from ludarium.cli.main import COMMANDS
+from ludarium.games import contract
+
+ROOT = Path(__file__).parent.parent.parent
+DOCUMENTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+
+
+def blocks(language: str) -> list[str]:
+    """The code of a language in the README."""
+    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+
+
+def test_the_programs_of_the_readme_run(capsys: pytest.CaptureFixture[str]) -> None:
+    (program,) = blocks("python")
+    exec(compile(program, "README.md", "exec"), {})  # noqa: S102 - our own text
+    assert re.fullmatch(r"\[-?\d+, -?\d+\]\n", capsys.readouterr().out)
+
+
+def test_the_sheet_of_the_readme_comes_to_forty() -> None:
+    (sheet,) = blocks("yaml")
+    assert contract("sagrada").score(yaml.safe_load(sheet))["windows"][0]["total"] == 40
+
+
+def test_the_readme_names_the_two_commands_and_only_real_ones() -> None:
+    assert "make play" in README
+    assert "make test" in README
+    shown = re.findall(r"^ludarium (\w+)", README, re.MULTILINE)
+    assert shown
+    assert set(shown) <= set(COMMANDS)
+
+
+@each_document
+def test_every_link_leads_somewhere(document: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", document.read_text(encoding="utf-8")):
+        assert (document.parent / target).exists(), target
+
+
+@each_document
+def test_every_test_that_is_named_exists(document: Path) -> None:
+    named = set(re.findall(r"`(test_\w+)`", document.read_text(encoding="utf-8")))
+    assert named <= names_of_tests()
+
+
+def names_of_tests() -> set[str]:
+    """The names of all tests."""
+    return {
+        node.name
+        for path in (ROOT / "tests").rglob("test_*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef)
+    }
+
+
+def test_every_ruling_names_its_test() -> None:
+    rows = [
+        line
+        for line in (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8").splitlines()
+        if line.startswith("| ") and "---" not in line
+    ][1:]
+    assert len(rows) > 15
+    assert all("`test_" in row.split("|")[-2] for row in rows)

@@ -1,0 +1,508 @@
+"""No message is missing, unused or malformed: the Fluent files of the package against its own sources.
+
+Both are read from the package that is imported, so an installed one is tested as well as the sources. What code says
+is found in its syntax trees; what it says of content (tools, windows, rules) is worked out from the content itself.
+"""
+
+# Letters and signs that look like others are what some of these tests are about.
+# ruff: noqa: RUF001
+
+from __future__ import annotations
+
+import ast
+import functools
+import itertools
+import re
+from collections.abc import Callable, Iterator, Mapping
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from ludarium.games import names
+from ludarium.games.sagrada.content.objectives import PUBLIC
+from ludarium.games.sagrada.content.patterns import PATTERNS
+from ludarium.games.sagrada.content.rules import RULES, SECTIONS
+from ludarium.games.sagrada.content.tools import TOOLS
+from ludarium.games.sagrada.scoring import PRIVATE_RULE
+from ludarium.games.sagrada.table import die_args
+from ludarium.games.sagrada.window import COLOURS
+from ludarium.kernel.message import Argument, Message
+from ludarium.text.speaker import LANGUAGES, speaker
+
+COMMON = "ludarium.text"
+
+# The ids that are made of content.
+CONTENT: dict[str, set[str]] = {
+    "ludarium.games.sagrada": {
+        *(f"tool-{tool.name}" for tool in TOOLS),
+        *(f"window-{pattern.name}" for pattern in PATTERNS),
+        *(f"objective-{goal}" for goal in PUBLIC),
+        *(f"objective-private-{colour}" for colour in COLOURS),
+        *(f"colour-{colour}" for colour in COLOURS),
+        *SECTIONS,
+        *RULES,
+    }
+}
+
+# Rules and the cards they are about, which have the same names.
+RULES_OF_CARDS: dict[str, dict[str, str]] = {
+    "ludarium.games.sagrada": {
+        **{tool.rule: f"tool-{tool.name}" for tool in TOOLS},
+        **{f"SG-P{number}": f"objective-{goal}" for number, goal in enumerate(PUBLIC, 1)},
+        **{rule: f"objective-private-{colour}" for rule, colour in zip(PRIVATE_RULE, COLOURS, strict=True)},
+    }
+}
+
+# What is called with a message's id, and the functions that make arguments of messages.
+SPEAKING = {"Message", "YouMay", "attribute", "say", "tell"}
+HELPERS: dict[str, Callable[[int, str], Mapping[str, Argument]]] = {"die_args": die_args}
+
+# A variable that a form is asked of holds the id of a thing of its own name, but for these.
+THING_OF = {"wanted": "colour", "given_colour": "colour"}
+NUMBERS = (0, 1, 2, 5, 11, 21, 22)
+FILLINGS: list[Argument] = [3, -3, "a1", [Message("option-yes"), Message("option-no")]]
+
+QUOTES = {"en": "“”’", "uk": "«»’", "cs": "„“’", "ru": "«»’"}
+FOREIGN = {"en": "[^\\W\\d_A-Za-z]", "uk": "[ыэёъЫЭЁЪ]", "cs": "[\u0400-\u04ff]", "ru": "[іїєґІЇЄҐ]"}
+CYRILLIC = re.compile("[\u0400-\u04ff]")
+LATIN = re.compile("[A-Za-z\u00c0-\u024f]")
+LOOK_ALIKE = re.compile("[aceiopxyABCEHIKMOPTXY]+")
+BAD_MINUS = re.compile(r"(?<!\w)-(?=\d)|(?<=\d)-(?=\d)|(?<!\S)-(?!\S)")
+
+
+# --- the files ---------------------------------------------------------------------------------------------------
+
+
+def files(folder: Traversable, ending: str, *parts: str) -> Iterator[tuple[tuple[str, ...], str]]:
+    """All files under a folder whose names end so: where they are, and their text."""
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from files(entry, ending, *parts, entry.name)
+        elif entry.name.endswith(ending):
+            yield (*parts, entry.name), entry.read_text(encoding="utf-8")
+
+
+@functools.cache
+def parsed() -> dict[tuple[str, str, str], fluent.Resource]:
+    """Every Fluent file, by its package, its language and its name."""
+    found: dict[tuple[str, str, str], fluent.Resource] = {}
+    for parts, text in files(resources.files("ludarium"), ".ftl"):
+        *package, locale, language, name = parts
+        assert locale == "locale", parts
+        found[".".join(["ludarium", *package]), language, name] = FluentParser(with_spans=False).parse(text)
+    return found
+
+
+PACKAGES = sorted({package for package, _, _ in parsed()})
+FILES = [pytest.param(*key, id="-".join(key)) for key in parsed()]
+SPOKEN = [pytest.param(package, language, id=f"{package}-{language}") for package in PACKAGES for language in LANGUAGES]
+
+
+@functools.cache
+def own(package: str, language: str) -> dict[str, fluent.Message]:
+    """A package's own messages by their ids."""
+    return {
+        entry.id.name: entry
+        for (where, spoken, _), resource in parsed().items()
+        for entry in resource.body
+        if (where, spoken) == (package, language) and isinstance(entry, fluent.Message)
+    }
+
+
+def known(package: str, language: str) -> dict[str, fluent.Message]:
+    """The messages that a package may use: its own and the common ones."""
+    return own(COMMON, language) | own(package, language)
+
+
+def nodes(node: object) -> Iterator[fluent.BaseNode]:
+    """All nodes of a Fluent tree."""
+    if isinstance(node, fluent.BaseNode):
+        yield node
+    inside = node if isinstance(node, list) else vars(node).values() if isinstance(node, fluent.BaseNode) else []
+    for child in inside:
+        yield from nodes(child)
+
+
+def variables(node: object) -> set[str]:
+    """The variables of a Fluent tree."""
+    return {found.id.name for found in nodes(node) if isinstance(found, fluent.VariableReference)}
+
+
+def forms(node: object) -> Iterator[tuple[str, str]]:
+    """The things whose names a Fluent tree asks for, and in which case ("" for none)."""
+    for found in nodes(node):
+        if isinstance(found, fluent.FunctionReference):
+            assert found.id.name == "FORM", f"there is no function {found.id.name}"
+            (thing,) = variables(found.arguments.positional)
+            yield thing, "".join(str(named.value.parse()["value"]) for named in found.arguments.named)
+
+
+def selectors(node: object) -> set[str]:
+    """The variables that variants are chosen by."""
+    return set().union(
+        *(variables(found.selector) for found in nodes(node) if isinstance(found, fluent.SelectExpression))
+    )
+
+
+def texts(node: object) -> Iterator[str]:
+    """The texts of a Fluent tree as they are read, with a 0 for all that is filled in."""
+    for pattern in nodes(node):
+        if isinstance(pattern, fluent.Pattern):
+            yield "".join(part.value if isinstance(part, fluent.TextElement) else "0" for part in pattern.elements)
+
+
+# --- the sources -------------------------------------------------------------------------------------------------
+
+
+class Use:
+    """A place where code speaks: the id (or a pattern of ids) and the arguments, None where they cannot be seen."""
+
+    def __init__(self, where: str, package: str, kind: str, id: str, args: set[str] | None) -> None:  # noqa: A002 - the word of Fluent
+        self.where = where
+        self.package = package
+        self.kind = kind
+        self.id = id
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"{self.where} {self.id!r}"
+
+
+@functools.cache
+def sources() -> dict[tuple[str, ...], ast.Module]:
+    """The syntax trees of the whole package; of its repository where compiled modules came without their sources."""
+    package = resources.files("ludarium")
+    found = dict(files(package, ".py"))
+    if ("kernel", "message.py") not in found:
+        found = dict(files(Path(__file__).parents[2] / "src" / "ludarium", ".py"))
+    return {parts: ast.parse(text) for parts, text in found.items()}
+
+
+def package_of(parts: tuple[str, ...]) -> str:
+    """The package whose messages a module may use."""
+    return f"ludarium.games.{parts[1]}" if parts[0] == "games" and len(parts) > len(("games", "file")) else COMMON
+
+
+def owners(tree: ast.Module) -> dict[ast.AST, ast.AST]:
+    """Every node's function, or the module itself."""
+    found: dict[ast.AST, ast.AST] = dict.fromkeys(ast.walk(tree), tree)
+    for function in ast.walk(tree):  # inner functions come after outer ones
+        if isinstance(function, ast.FunctionDef):
+            found.update(dict.fromkeys(ast.walk(function), function))
+    return found
+
+
+def ids(node: ast.expr) -> Iterator[str]:
+    """The ids that an expression may give; as a pattern, with a star, where a part is not known."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from ids(node.body)
+        yield from ids(node.orelse)
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)
+
+
+def keys(node: ast.expr | None, owner: ast.AST) -> set[str] | None:
+    """The keys of a dictionary, where they can be seen; a name stands for what its function assigns to it once."""
+    if isinstance(node, ast.Dict):
+        return joined(
+            {key.value} if isinstance(key, ast.Constant) else None if key else keys(value, owner)
+            for key, value in zip(node.keys, node.values, strict=True)
+        )
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
+        return joined([keys(node.left, owner), keys(node.right, owner)])
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in HELPERS:
+        prefixes = [argument.value for argument in node.args[1:] if isinstance(argument, ast.Constant)]
+        return set(HELPERS[node.func.id](0, "".join(map(str, prefixes))))
+    if isinstance(node, ast.Name):
+        assigned = [
+            one.value for one in ast.walk(owner) if isinstance(one, ast.Assign | ast.AnnAssign) and names_it(one, node)
+        ]
+        return keys(assigned[0], owner) if len(assigned) == 1 else None
+    return None
+
+
+def names_it(assignment: ast.Assign | ast.AnnAssign, name: ast.Name) -> bool:
+    """Whether this is an assignment to the name."""
+    targets = assignment.targets if isinstance(assignment, ast.Assign) else [assignment.target]
+    return any(isinstance(target, ast.Name) and target.id == name.id for target in targets)
+
+
+def joined(parts: Iterator[Any] | list[Any]) -> set[str] | None:
+    """All keys, or None where some are not known."""
+    found: set[str] = set()
+    for part in parts:
+        if part is None:
+            return None
+        found |= part
+    return found
+
+
+def arguments(call: ast.Call, kind: str, owner: ast.AST) -> set[str] | None:
+    """The arguments that a message gets in a call; a seat's number brings its player along."""
+    if kind == "tell":
+        found = keys(call.args[1] if len(call.args) > 1 else None, owner)
+    else:
+        found = joined([{word.arg} if word.arg else keys(word.value, owner) for word in call.keywords])
+    return found and found | ({"player"} if "seat" in found else set())
+
+
+@functools.cache
+def uses() -> list[Use]:
+    """Every place where code names a message."""
+    found: list[Use] = []
+    for parts, tree in sources().items():
+        package = package_of(parts)
+        owner = owners(tree)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args:
+                kind = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                where = f"{'/'.join(parts)}:{node.lineno}"
+                if kind in SPEAKING:
+                    args = arguments(node, kind, owner[node])
+                    found += [Use(where, package, kind, id_, args) for id_ in ids(node.args[0])]
+    return found
+
+
+def is_pattern_of_content(use: Use) -> bool:
+    """Whether the pattern of an id stands for content, which is known exactly."""
+    return "*" in use.id and any(matches(use.id, id_) for id_ in CONTENT.get(use.package, set()))
+
+
+def matches(pattern: str, id_: str) -> bool:
+    """Whether an id may be the one that is meant."""
+    return pattern == id_ or ("*" in pattern and expression(pattern).fullmatch(id_) is not None)
+
+
+@functools.cache
+def expression(pattern: str) -> re.Pattern[str]:
+    """A pattern of ids as a regular expression."""
+    return re.compile(re.escape(pattern).replace(r"\*", ".+"))
+
+
+def mentioned(package: str) -> dict[str, str]:
+    """Ids that are written out anywhere in the sources of a package, as in a list of labels, and where."""
+    families = {id_.partition("-")[0] for id_ in known(package, "en") if "-" in id_}
+    an_id = re.compile(rf"(?:{'|'.join(sorted(families))})-[\w-]*\w")
+    found: dict[str, str] = {}
+    for parts, tree in sources().items():
+        if package_of(parts) == package:
+            pieces = {piece for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for piece in node.values}
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Constant) and node not in pieces and an_id.fullmatch(str(node.value)):
+                    found[str(node.value)] = f"{'/'.join(parts)}:{node.lineno}"
+    return found
+
+
+# --- the files by themselves -------------------------------------------------------------------------------------
+
+
+def test_every_language_is_there_and_no_other() -> None:
+    assert {COMMON, *(f"ludarium.games.{game}" for game in names())} == set(PACKAGES)
+    assert set(CONTENT) == set(RULES_OF_CARDS) == set(PACKAGES) - {COMMON}
+    for package in PACKAGES:
+        english = {name for where, language, name in parsed() if (where, language) == (package, "en")}
+        spoken = {(language, name) for where, language, name in parsed() if where == package}
+        assert spoken == set(itertools.product(LANGUAGES, english))
+
+
+@pytest.mark.parametrize(("package", "language", "name"), FILES)
+def test_a_file_holds_messages_and_comments_only(package: str, language: str, name: str) -> None:
+    strange = [
+        entry
+        for entry in parsed()[package, language, name].body
+        if not isinstance(entry, fluent.Message | fluent.BaseComment)
+    ]
+    assert not [getattr(entry, "content", entry) for entry in strange]
+
+
+@pytest.mark.parametrize(("package", "language"), SPOKEN)
+def test_no_message_is_there_twice(package: str, language: str) -> None:
+    every = [
+        entry.id.name
+        for (where, spoken, _), resource in parsed().items()
+        for entry in resource.body
+        if where in {COMMON, package} and spoken == language and isinstance(entry, fluent.Message)
+    ]
+    assert sorted(every) == sorted(set(every))
+
+
+@pytest.mark.parametrize(("package", "language"), SPOKEN)
+def test_all_languages_have_the_same_messages_with_the_same_attributes_and_variables(
+    package: str, language: str
+) -> None:
+    def shape(spoken: str) -> dict[str, tuple[set[str], dict[str, set[str]]]]:
+        return {
+            id_: (variables(found.value), {part.id.name: variables(part.value) for part in found.attributes})
+            for id_, found in own(package, spoken).items()
+        }
+
+    assert shape(language) == shape("en")
+
+
+# --- the files and the sources -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("package", "language"), SPOKEN)
+def test_every_message_that_is_used_is_there(package: str, language: str) -> None:
+    there = known(package, language)
+    missing = [use for use in uses() if use.package == package and not any(matches(use.id, id_) for id_ in there)]
+    assert not missing
+    assert not sorted(CONTENT.get(package, set()) - set(there))
+    assert not {id_: where for id_, where in mentioned(package).items() if id_ not in there}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_message_is_used(package: str) -> None:
+    used = set(CONTENT.get(package, set()))
+    for speaking in PACKAGES if package == COMMON else [package]:
+        used |= set(mentioned(speaking))
+        said = [use for use in uses() if use.package == speaking and not is_pattern_of_content(use)]
+        used |= {id_ for id_ in own(package, "en") for use in said if matches(use.id, id_)}
+    assert not sorted(set(own(package, "en")) - used)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_attribute_is_used(package: str) -> None:
+    used = {case for language in LANGUAGES for found in known(package, language).values() for _, case in forms(found)}
+    for tree in sources().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "attribute":
+                used |= {id_ for argument in node.args[1:] for id_ in ids(argument)}
+    there = {(id_, part.id.name) for id_, found in own(package, "en").items() for part in found.attributes}
+    assert not sorted(f"{id_}.{name}" for id_, name in there if name not in used)
+
+
+@pytest.mark.parametrize(("package", "language"), SPOKEN)
+def test_a_message_asks_only_for_arguments_that_it_gets(package: str, language: str) -> None:
+    there = known(package, language)
+    wanting = {
+        use: variables(there[use.id].value) - use.args
+        for use in uses()
+        if use.package == package and use.kind != "attribute" and use.args is not None and use.id in there
+    }
+    assert not {use: without for use, without in wanting.items() if without}
+
+
+def test_most_arguments_can_be_seen() -> None:
+    seen = {use.id for use in uses() if use.args is not None}
+    assert {
+        "event-swaps",
+        "option-swap",
+        "reason-payment",
+        "reason-tokens",
+        "reason-not-your-turn",
+        "label-tokens",
+    } <= seen
+
+
+# --- speaking ----------------------------------------------------------------------------------------------------
+
+
+def samples(message: fluent.Message, package: str, language: str) -> Iterator[dict[str, Argument]]:
+    """Arguments of the right kinds: every thing that may be named, and numbers that decline in different ways."""
+    counted = sorted(selectors(message.value))
+    named = {thing: THING_OF.get(thing, thing) for thing, _ in forms(message.value)}
+    things = {
+        thing: [id_ for id_ in known(package, language) if id_.startswith(f"{family}-")]
+        for thing, family in named.items()
+    }
+    plain = variables(message.value) - set(counted) - set(named) - {"player"}
+    turns = max(len(FILLINGS) if plain else 1, *map(len, things.values()), 1)
+    for numbers in itertools.product(NUMBERS, repeat=len(counted)):
+        for turn in range(turns):
+            found: dict[str, Argument] = dict.fromkeys(sorted(plain), FILLINGS[turn % len(FILLINGS)])
+            found |= dict(zip(counted, numbers, strict=True))
+            found |= {thing: those[turn % len(those)] for thing, those in things.items()}
+            yield found | ({"seat": 1} if "player" in variables(message.value) else {})
+
+
+@pytest.mark.parametrize(("package", "language"), SPOKEN)
+def test_every_message_can_be_said(package: str, language: str) -> None:
+    speaking = speaker(package, language)
+    for id_, message in own(package, language).items():
+        for args in samples(message, package, language):
+            said = speaking.say(Message(id_, **args))
+            assert said, id_
+            assert not set("{}") & set(said), said
+            assert said == said.strip(), said
+        for attribute in message.attributes:
+            assert speaking.attribute(id_, attribute.id.name), id_
+
+
+@pytest.mark.parametrize(("package", "language"), SPOKEN)
+def test_a_rule_is_called_like_the_card_it_is_about(package: str, language: str) -> None:
+    speaking = speaker(package, language)
+    for rule, card in RULES_OF_CARDS.get(package, {}).items():
+        assert speaking.attribute(rule, "title") == speaking.say(Message(card))
+
+
+# --- letters and signs -------------------------------------------------------------------------------------------
+
+
+def faults(text: str, language: str) -> list[str]:
+    """What is wrong with the letters and signs of a text."""
+    found = ["a straight quote" for sign in "'\"`" if sign in text]
+    found += [
+        f"a quote of another language: {sign}" for sign in set("“”„«»‘’‹›") - set(QUOTES[language]) if sign in text
+    ]
+    found += [f"three dots: {text}"] if "..." in text else []
+    found += ["two spaces"] if "  " in text else []
+    found += ["a hyphen for a minus or a dash"] if BAD_MINUS.search(text) else []
+    found += [f"a foreign letter: {letter}" for letter in re.findall(FOREIGN[language], text)]
+    for word in re.findall(r"\w+", text):
+        if CYRILLIC.search(word) and LATIN.search(word):
+            found.append(f"two alphabets: {word}")
+        if language in {"uk", "ru"} and LOOK_ALIKE.fullmatch(word):
+            found.append(f"Latin letters: {word}")
+    return found
+
+
+@pytest.mark.parametrize(("package", "language"), SPOKEN)
+def test_letters_and_signs_are_the_right_ones(package: str, language: str) -> None:
+    wrong = {
+        text: fault
+        for message in own(package, language).values()
+        for text in texts(message)
+        if (fault := faults(text, language))
+    }
+    assert not wrong
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Sun's Glory", "en"),
+        ("-1", "uk"),
+        ("5 - 3", "cs"),
+        ("1-6", "ru"),
+        ("cвітло", "uk"),
+        ("кубик i комірка", "uk"),
+        ("ячейкi", "ru"),
+        ("“Саграда”", "ru"),
+        ("»Sagrada«", "cs"),
+        ("políčkо", "cs"),
+    ],
+)
+def test_a_wrong_letter_or_sign_is_found(text: str, language: str) -> None:
+    assert faults(text, language)
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("SG-T1, SG-23–SG-25: −1", "uk"),
+        ("п’ять, соло-гра", "uk"),
+        ("„Sagrada“", "cs"),
+        ("window’s", "en"),
+        ("u! — 0", "ru"),
+    ],
+)
+def test_a_right_letter_or_sign_is_let_be(text: str, language: str) -> None:
+    assert not faults(text, language)
