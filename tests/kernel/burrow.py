@@ -53,6 +53,9 @@ class Burrow(Game):
             self.hands[seat].append(card)
             self.tell("drew", {"seat": seat, "card": card}, [seat])
 
+    def waiting_rule(self) -> str:
+        return "BU-3"
+
     def copy(self) -> Burrow:
         other = Burrow(self.seats, self.rng.copy())
         other.copy_run(self)
@@ -322,7 +325,7 @@ class BurrowContract(Contract):
     """Burrow, as the rest of Ludarium would know it."""
 
     def __init__(self) -> None:
-        super().__init__("burrow", 1, range(2, 5), [], "BU-3")
+        super().__init__("burrow", 1, range(2, 5), [])
 
     def deal(self, seats: int, rng: Rng, options: dict[str, int], *, telling: bool = False) -> Burrow:
         game = Burrow(seats, rng)

@@ -26,7 +26,7 @@ from fluent.syntax import ast as fluent
 from ludarium.games import names
 from ludarium.games.sagrada.content.objectives import PUBLIC
 from ludarium.games.sagrada.content.patterns import PATTERNS
-from ludarium.games.sagrada.content.rules import RULES, SECTIONS
+from ludarium.games.sagrada.content.rules import SECTIONS
 from ludarium.games.sagrada.content.tools import TOOLS
 from ludarium.games.sagrada.scoring import PRIVATE_RULE
 from ludarium.games.sagrada.table import die_args
@@ -45,7 +45,7 @@ CONTENT: dict[str, set[str]] = {
         *(f"objective-private-{colour}" for colour in COLOURS),
         *(f"colour-{colour}" for colour in COLOURS),
         *SECTIONS,
-        *RULES,
+        *(rule for section in SECTIONS.values() for rule in section),
     }
 }
 

@@ -17,9 +17,11 @@ class Keeper:
         self.file = file
 
     def save(self) -> None:
-        """Bring the file up to date, if there is one."""
+        """Bring the file up to date, if there is one: in one step, so that it is whole at any moment."""
         if self.file is not None:
-            Path(self.file).write_bytes(msgspec.json.encode(self.match.record()) + b"\n")
+            part = Path(f"{self.file}.part")
+            part.write_bytes(msgspec.json.encode(self.match.record()) + b"\n")
+            part.replace(self.file)
 
     def save_as(self, file: str) -> None:
         """Keep the match in this file from now on; one that is there already is not written over."""

@@ -110,7 +110,7 @@ class Person:
             if refused.message_id != "reason-undo-nothing":
                 self.print(self.voice.say("cli-undo-anyway"), "dim")
             return False
-        self.told = {person: min(told, self.length()) for person, told in self.told.items()}
+        self.told = {person: min(told, self.match.happened) for person, told in self.told.items()}
         self.print(self.voice.say("cli-undone"))
         self.save()
         return True
@@ -138,10 +138,8 @@ class Person:
 
     def explain_all(self, seat: int) -> None:
         """Everything that could be touched next and must not, with the rule against it."""
-        game = self.match.game
-        frame = game.stack[-1]
         table = Table.grid(padding=(0, 2, 0, 0))
-        for thing in frame.step().path(game, frame, seat).things(self.menu.prefix):
+        for thing in self.match.things(seat, self.menu.prefix):
             reason = self.match.explain(seat, [*self.menu.prefix, thing])
             if reason is not None:
                 table.add_row(Text(thing, "dim"), self.voice.reason(reason.rule, reason.message))
@@ -172,7 +170,7 @@ class Person:
         """The table, what has happened since this person last looked, and the question with its answers."""
         self.show_table(decision.seat)
         self.show_log(self.told[decision.seat])
-        self.told[decision.seat] = self.length()
+        self.told[decision.seat] = self.match.happened
         self.show_question(decision)
 
     def show_again(self, decision: OpenDecision) -> None:
@@ -196,15 +194,8 @@ class Person:
 
     def show_log(self, since: int) -> None:
         """What this person may know of the story from some event on."""
-        story = self.match.game.story or []
-        fresh = {id(event) for event in story[since:]}
-        for event in self.match.log(self.last):
-            if id(event) in fresh:
-                self.console.print(Padding(Text(self.voice.tell(event)), (0, 0, 0, 2)))
-
-    def length(self) -> int:
-        """How long the story is by now."""
-        return len(self.match.game.story or [])
+        for event in self.match.log(self.last, since):
+            self.console.print(Padding(Text(self.voice.tell(event)), (0, 0, 0, 2)))
 
     def example(self) -> str:
         """A whole choice by its name."""

@@ -48,12 +48,11 @@ class Panel:
 class Contract:
     """A game: what it is called, how many may play, and how its positions are made, saved, shown and spoken of."""
 
-    def __init__(self, name: str, version: int, seats: range, settings: list[Setting], waiting_rule: str) -> None:
+    def __init__(self, name: str, version: int, seats: range, settings: list[Setting]) -> None:
         self.name = name
         self.version = version
         self.seats = seats
         self.settings = settings
-        self.waiting_rule = waiting_rule  # the rule that says whose turn it is
 
     def deal(self, seats: int, rng: Rng, options: dict[str, int], *, telling: bool = False) -> Game:
         """A new game; the options are complete (see `complete`)."""

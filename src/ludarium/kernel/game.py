@@ -87,6 +87,10 @@ class Game:
                 return decision
         return None
 
+    def waiting_rule(self) -> str:
+        """The rule that says who has to decide now, for those who do not."""
+        raise NotImplementedError
+
     def is_over(self) -> bool:
         """Whether nothing more can happen."""
         return not self.stack

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from ludarium.errors import Refused
 
 from .message import Message, Reason
-from .path import objection
-from .record import FORMAT, chained, started
+from .path import Path, objection
+from .record import FORMAT, chained, sealed, started
 from .rng import seeded
 from .script import NONE
 
@@ -130,11 +130,15 @@ class Match:
         except Refused as refused:
             reason: Reason | None = Reason(refused.rule, Message(refused.message_id, **refused.message_args))
         else:
-            frame = self.game.stack[-1]
-            reason = objection(frame.step().path(self.game, frame, seat), list(touches))
+            reason = objection(self._path(seat), list(touches))
         if reason is None:
             return None
         return Explanation(reason.rule, reason.message, self.contract.say(reason.message, language))
+
+    def things(self, seat: int, touches: list[str]) -> list[str]:
+        """What could be touched next after these, allowed or not; `explain` says of each why not."""
+        self._decision_of(seat)
+        return self._path(seat).things(list(touches))
 
     # --- undoing -------------------------------------------------------------------------------------------------
 
@@ -210,12 +214,20 @@ class Match:
             self._check_seat(viewer)
         return self.game.redact(NONE if viewer is None else viewer)
 
-    def log(self, viewer: int | None) -> list[Event]:
-        """The events that a viewer may know of."""
-        return [event for event in self.game.story or [] if self.over or event.is_seen_by(viewer)]
+    @property
+    def happened(self) -> int:
+        """How many events there have been, seen or not."""
+        return len(self.game.story or [])
+
+    def log(self, viewer: int | None, since: int = 0) -> list[Event]:
+        """The events that a viewer may know of; `since` leaves out those before, as `happened` counted them."""
+        story = self.game.story or []
+        return [event for event in story[since:] if self.over or event.is_seen_by(viewer)]
 
     def record(self) -> dict[str, Any]:
         """The whole match as plain data: `replay` makes the same match of it anywhere."""
+        events = [event.dump() for event in self.game.story or []]
+        dump = self.game.dump()
         return {
             "format": FORMAT,
             "game": self.contract.name,
@@ -224,9 +236,9 @@ class Match:
             "options": self.options,
             "seed": self.seed,
             "entries": list(self.entries),
-            "events": [event.dump() for event in self.game.story or []],
-            "dump": self.game.dump(),
-            "hash": self._hash,
+            "events": events,
+            "dump": dump,
+            "hash": sealed(self._hash, events, dump),
         }
 
     # --- within --------------------------------------------------------------------------------------------------
@@ -275,13 +287,15 @@ class Match:
         opened = self.game.decision(seat)
         if opened is None:
             waiting = [Message("player-name", seat=other.seat) for other in self.game.decisions if other.is_open()]
-            raise self._refusal(Reason(self.contract.waiting_rule, Message("reason-not-your-turn", waiting=waiting)))
+            raise self._refusal(Reason(self.game.waiting_rule(), Message("reason-not-your-turn", waiting=waiting)))
         return opened
 
-    def _why_not(self, seat: int, touches: list[str]) -> Reason:
+    def _path(self, seat: int) -> Path:
         frame = self.game.stack[-1]
-        path = frame.step().path(self.game, frame, seat)
-        reason = objection(path, touches)
+        return frame.step().path(self.game, frame, seat)
+
+    def _why_not(self, seat: int, touches: list[str]) -> Reason:
+        reason = objection(self._path(seat), touches)
         return reason or Reason("", Message("reason-unfinished", touches=" ".join(touches)))
 
     def _refusal(self, reason: Reason) -> Refused:

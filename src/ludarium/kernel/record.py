@@ -54,6 +54,19 @@ def chained(before: str, entry: dict[str, Any]) -> str:
     return hashlib.sha256(before.encode() + ENCODER.encode(entry)).hexdigest()
 
 
+def sealed(entries: str, events: list[dict[str, Any]], dump: dict[str, Any]) -> str:
+    """The hash of a whole record, from that of its entries, its story and its last position."""
+    return chained(entries, {"events": events, "dump": dump})
+
+
+def hash_of(record: Record) -> str:
+    """The hash that a record with this content has."""
+    found = started(record.game, record.version, record.seats, record.seed, record.options)
+    for entry in record.entries:
+        found = chained(found, msgspec.to_builtins(entry))
+    return sealed(found, record.events, record.dump)
+
+
 def read(data: object) -> Record:
     """The record in plain data or JSON text, checked to be whole."""
     try:
@@ -67,11 +80,8 @@ def read(data: object) -> Record:
     if record.format != FORMAT:
         message = f"the record has format {record.format}: expected {FORMAT}"
         raise BadRecord(message)
-    found = started(record.game, record.version, record.seats, record.seed, record.options)
-    for entry in record.entries:
-        found = chained(found, msgspec.to_builtins(entry))
-    if found != record.hash:
-        message = "the record was cut or altered: its entries do not have the hash that it names"
+    if hash_of(record) != record.hash:
+        message = "the record was cut or altered: what it holds does not have the hash that it names"
         raise BadRecord(message)
     return record
 

@@ -26,7 +26,6 @@ class SagradaContract(Contract):
             version=1,
             seats=range(1, 5),
             settings=[Setting("tools", [1, 2, 3, 4, 5], default=3, seats=range(1, 2))],  # SG-51
-            waiting_rule="SG-11",
         )
 
     def deal(self, seats: int, rng: Rng, options: dict[str, int], *, telling: bool = False) -> Sagrada:

@@ -66,6 +66,9 @@ class Sagrada(Game):
         """Whether the turn is its player's first of the round."""
         return self.turn < self.seats
 
+    def waiting_rule(self) -> str:
+        return "SG-11" if self.round else "SG-03"
+
     # --- dice ----------------------------------------------------------------------------------------------------
 
     def roll(self) -> i64:

@@ -23,7 +23,11 @@ SECTIONS: Final = {
     ],
 }
 
-RULES: Final = [rule for section in SECTIONS.values() for rule in section]
+# The rules that hold a ruling of ours (docs/rulings.md): whoever reads one is told so.
+OURS: Final = frozenset(
+    {"SG-03", "SG-07", "SG-12", "SG-13", "SG-26", "SG-30", "SG-31", "SG-33", "SG-53", "SG-56"}
+    | {f"SG-T{n}" for n in (1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12)}
+)
 
 
 def rules(speaker: Speaker) -> list[tuple[str, str, str]]:
@@ -31,5 +35,11 @@ def rules(speaker: Speaker) -> list[tuple[str, str, str]]:
     found: list[tuple[str, str, str]] = []
     for section, ids in SECTIONS.items():
         found.append((section, speaker.say(Message(section)), ""))
-        found += [(rule, speaker.attribute(rule, "title"), speaker.say(Message(rule))) for rule in ids]
+        found += [(rule, speaker.attribute(rule, "title"), words(rule, speaker)) for rule in ids]
     return found
+
+
+def words(rule: str, speaker: Speaker) -> str:
+    """The text of a rule, with a word on whose it is where it is not the printed one alone."""
+    text = speaker.say(Message(rule))
+    return f"{text} {speaker.say(Message('rules-ours'))}" if rule in OURS else text

@@ -44,7 +44,6 @@ cli-practice = Tato partie je cvičná: něco bylo vzato zpět až poté, co se 
 ## Rules and the log
 
 cli-no-rule = Pravidlo { $rule } neexistuje.
-cli-log-empty = Zatím se nic nestalo.
 
 ## Saving and leaving
 

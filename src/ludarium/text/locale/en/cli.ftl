@@ -44,7 +44,6 @@ cli-practice = This match is practice: something was undone after it had been re
 ## Rules and the log
 
 cli-no-rule = There is no rule { $rule }.
-cli-log-empty = Nothing has happened yet.
 
 ## Saving and leaving
 

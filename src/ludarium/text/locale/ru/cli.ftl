@@ -44,7 +44,6 @@ cli-practice = Эта партия тренировочная: что-то от�
 ## Rules and the log
 
 cli-no-rule = Правила { $rule } нет.
-cli-log-empty = Пока ничего не произошло.
 
 ## Saving and leaving
 

@@ -44,7 +44,6 @@ cli-practice = Ця партія тренувальна: щось скасова
 ## Rules and the log
 
 cli-no-rule = Правила { $rule } немає.
-cli-log-empty = Ще нічого не сталося.
 
 ## Saving and leaving
 

@@ -114,6 +114,9 @@ SG-57 = Zvítězíte, je-li vaše skóre vyšší než cílové. Stejné skóre 
 
 rules-catalogue = Všechny nástroje a úkoly
 
+# Stands after a rule that holds a ruling of ours.
+rules-ours = Část tohoto pravidla je naše rozhodnutí pro případ, který tištěná pravidla neřeší.
+
 SG-T1 = Kostce, kterou jste vzali, před umístěním zvyšte nebo snižte hodnotu přesně o 1. Z jedničky se nikdy nestane šestka ani ze šestky jednička. Nástroj lze použít, jen máte-li pro změněnou kostku místo.
     .title = Štípací kleště
 SG-T2 = Kdykoli ve svém tahu přesuňte jednu kostku své vitráže na jiné políčko bez ohledu na jeho požadavek na barvu; všechna ostatní pravidla umístění platí, včetně zákazu stejných sousedů. Kostku zvednete dříve, než se nové políčko posoudí; je-li jediná, musí opět na okraj. Na novém místě smí zůstat natrvalo a kostky, s nimiž sousedila, mohou zůstat bez sousedů.

@@ -114,6 +114,9 @@ SG-57 = You win if your score is greater than the target score. An equal score l
 
 rules-catalogue = Every tool and objective
 
+# Stands after a rule that holds a ruling of ours.
+rules-ours = Part of this is our ruling, for a case that the printed rules leave open.
+
 SG-T1 = After taking a die and before placing it, raise or lower its value by exactly 1. A 1 never becomes a 6, nor a 6 a 1. The tool can be used only if there is a cell for the changed die.
     .title = Grozing Pliers
 SG-T2 = At any point of your turn, move one die of your window to another cell, ignoring the colour restriction of that cell; every other placement rule holds, including the ban on equal neighbours. The die is lifted out before its new cell is checked; if it is your only die, it must go to an edge again. It may stay there for good, and the dice it leaves behind may be left without a neighbour.
