@@ -1,21 +1,24 @@
 # `make play` and `make test` are all one needs: each installs into .venv what it lacks, once.
 
-GAME ?= sagrada
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 # A name for the very text of all that is installed: any change, also of a file that is gone, makes a new install due,
 # a mere change of date does not.
-INSTALLED := $(BIN)/.installed$(if $(LUDARIUM_PURE),-pure)-$(shell find src setup.py pyproject.toml requirements/play.lock -type f ! -name '*.pyc' \
+name = $(shell find $(1) -type f ! -name '*.pyc' ! -path '*/node_modules/*' ! -path '*/server/static/*' \
 	| LC_ALL=C sort | xargs cksum | cksum | cut -d ' ' -f 1)
+PAGE := $(BIN)/.page-$(call name,web src/ludarium/text/locale)
+INSTALLED := $(BIN)/.installed$(if $(LUDARIUM_PURE),-pure)-$(call name,src web setup.py pyproject.toml requirements/play.lock)
 
-.PHONY: help play setup test soak bench format hooks playthroughs lock clean
+.PHONY: help play setup test soak shots dist bench format hooks playthroughs lock clean
 
 help:
-	@echo "make play     play in the terminal (GAME=sagrada)"
+	@echo "make play     set the table: play in the browser"
 	@echo "make test     format, lint, types, layers, and all tests, pure and compiled"
 	@echo "make soak     the long tests"
 	@echo "make bench    race against another engine"
+	@echo "make shots    pictures of every screen, in .build/shots"
+	@echo "make dist     a wheel that serves everything, in dist"
 	@echo "make format   put the sources into shape"
 	@echo "make hooks    check before every commit"
 	@echo "make playthroughs   tell the recorded games anew, to be read as a diff"
@@ -23,7 +26,7 @@ help:
 	@echo "make clean    remove all that was made"
 
 play: setup
-	@$(BIN)/ludarium play $(GAME)
+	@$(BIN)/ludarium serve --open
 
 setup: $(INSTALLED)
 
@@ -32,6 +35,16 @@ test: setup $(BIN)/.dev
 
 soak: setup $(BIN)/.dev
 	@scripts/check --soak
+
+shots: setup $(BIN)/.dev
+	@$(BIN)/python scripts/shots.py
+
+# A wheel with the page inside: whoever installs it needs neither Node.js nor a compiler. It is plain Python on purpose,
+# so that one file serves every machine.
+dist: setup
+	@rm -rf dist
+	@LUDARIUM_PURE=1 scripts/install --wheel dist
+	@ls dist
 
 bench: setup $(BIN)/.bench
 	@$(BIN)/python bench/race.py
@@ -51,7 +64,7 @@ lock:
 	@scripts/lock
 
 clean:
-	@rm -rf .venv .build build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	@rm -rf .venv .build build dist web/node_modules src/ludarium/server/static .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
 	@find src tests scripts bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The files below only say that something was done. They lie in .venv, so that they go when it goes.
@@ -75,7 +88,12 @@ $(BIN)/.bench: $(BIN)/.play requirements/bench.lock
 	@$(PIP) install --require-hashes --requirement requirements/bench.lock
 	@touch $@
 
-$(INSTALLED): $(BIN)/.play
+$(PAGE): $(BIN)/.made
+	@rm -f $(BIN)/.page-*
+	@scripts/web build
+	@touch $@
+
+$(INSTALLED): $(BIN)/.play $(PAGE)
 	@rm -f $(BIN)/.installed-*
 	@scripts/install
 	@touch $@

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 from ludarium import errors
 from ludarium.errors import BadSetup, LudariumError
@@ -11,9 +12,6 @@ from ludarium.games import contract, names
 from ludarium.kernel import record as _record
 from ludarium.kernel.match import Match
 from ludarium.text.speaker import LANGUAGES
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 __all__ = ["LudariumError", "Match", "errors", "games", "new_match", "replay"]
 
@@ -38,10 +36,20 @@ def new_match(
     """A new match. Without a seed it gets one that nobody can guess."""
     if seed is None:
         seed = secrets.token_hex(16)
-    if type(seed) not in (int, str):
-        message = f"a seed is a number or a word, not {seed!r}"
-        raise BadSetup(message)
+    if type(seed) not in (int, str) or not _is_text(str(seed)):
+        raise BadSetup(f"a seed is a number or a word, not {seed!r}")
+    if options is not None and not isinstance(options, Mapping):
+        raise BadSetup(f"options are names with values, such as {{'tools': 3}}, not {options!r}")
     return Match(contract(game), seats, str(seed), dict(options or {}))
+
+
+def _is_text(word: str) -> bool:
+    """Whether a word has whole characters only, so that it can be written down."""
+    try:
+        word.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def replay(record: object) -> Match:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -126,6 +128,7 @@ def altered(**changes: object) -> dict[str, Any]:
         ({"format": 1}, "not a whole record"),
         (altered(extra=1), "not a whole record"),
         (altered(format=2), "the record has format 2: expected 1"),
+        (altered(version=2), "version 2 of sagrada: expected 1"),
         (altered(entries=played().record()["entries"][:10]), "cut or altered"),
         (altered(seed="8"), "cut or altered"),
         (altered(events=[]), "cut or altered"),
@@ -177,7 +180,9 @@ def test_a_record_that_ends_elsewhere_is_refused() -> None:
         ({"seats": 1, "options": {"tools": 6}}, "cannot be 6: expected one of 1, 2, 3, 4, 5"),
         ({"seats": 1, "options": {"tools": "3"}}, "cannot be '3'"),
         ({"seats": 1, "options": {"lights": 1}}, "has no option 'lights'"),
+        ({"seats": 2, "options": 5}, "options are names with values"),
         ({"seed": 1.5}, "a seed is a number or a word"),
+        ({"seed": "\ud800"}, "a seed is a number or a word"),
     ],
 )
 def test_a_bad_set_up_is_refused_with_what_was_expected(setup: dict[str, Any], what: str) -> None:
@@ -188,6 +193,49 @@ def test_a_bad_set_up_is_refused_with_what_was_expected(setup: dict[str, Any], w
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
     with pytest.raises(UnknownGame, match="unknown game 'chess': expected one of sagrada"):
         ludarium.new_match("chess")
+
+
+def test_a_record_is_a_copy_that_cannot_change_the_match() -> None:
+    match = played_to_round_two()
+    before = json.dumps(match.record())
+    record = match.record()
+    record["entries"][0]["option"] = "forged"
+    record["options"]["forged"] = 1
+    assert json.dumps(match.record()) == before
+
+
+ODD: list[Any] = [None, True, -1, 10**30, 1.5, "", "x" * 5000, "\ud800", b"\xff", [], [None], [[]], {}, object()]
+
+
+@pytest.mark.parametrize("odd", ODD, ids=lambda odd: type(odd).__name__)
+def test_whatever_a_program_sends_only_our_own_errors_come_back(odd: Any) -> None:  # noqa: ANN401 - anything
+    match = played_to_round_two()
+    before = json.dumps(match.record())
+    seat = match.decisions[0].seat
+    option = match.decisions[0].options[0].id
+    tries: list[Callable[[], object]] = [
+        lambda: match.decide(odd, option),
+        lambda: match.decide(seat, odd),
+        lambda: match.decide(1 - seat, option, decision=odd),
+        lambda: match.explain(odd, ["pool:0"]),
+        lambda: match.explain(seat, odd),
+        lambda: match.explain(seat, [odd, "cell:a1"]),
+        lambda: match.explain(seat, ["pool:0", "cell:a1", odd]),
+        lambda: match.explain(seat, ["pool:0"], odd),
+        lambda: match.things(seat, [odd, odd]),
+        lambda: match.undo(odd),
+        lambda: match.view(odd),
+        lambda: ludarium.new_match(odd),
+        lambda: ludarium.new_match("sagrada", odd, 1),
+        lambda: ludarium.new_match("sagrada", 1, 1, {"tools": odd}),
+        lambda: ludarium.new_match("sagrada", 1, 1, odd),
+        lambda: ludarium.replay(odd),
+        lambda: ludarium.replay({**match.record(), "dump": odd}),
+    ]
+    for attempt in tries:
+        with contextlib.suppress(ludarium.LudariumError):
+            attempt()
+    assert json.dumps(match.record()) == before
 
 
 def test_without_a_seed_nobody_can_guess_the_game() -> None:

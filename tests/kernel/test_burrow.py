@@ -249,6 +249,20 @@ def test_a_decisions_id_is_never_used_again() -> None:
     assert refused.value.message_id == "reason-stale"
 
 
+def test_a_question_that_an_undo_takes_away_and_a_redo_brings_back_has_a_new_id() -> None:
+    match = started([card("acorn")], [card("guard")])
+    seen: list[int] = []
+    for _ in range(3):
+        match.decide(0, f"card:{card('acorn')}")
+        (rival,) = match.decisions
+        assert rival.seat == 1
+        assert rival.id not in seen
+        seen += [rival.id]
+        match.undo(0)
+        assert match.decisions[0].id not in seen
+        seen += [match.decisions[0].id]
+
+
 def test_events_reach_only_those_who_may_know() -> None:
     match = Match(CONTRACT, 2, "events", {})
     private = ("drew", "looked")

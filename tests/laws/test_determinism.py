@@ -25,10 +25,11 @@ for name in ("sagrada",):
     for seats in game_of.seats:
         for seed in range(30):
             game = game_of.deal(seats, seeded(seed), game_of.complete(seats, {}), telling=True)
-            player = bot("random", game_of, seeded(f"bot {seed}"))
+            kinds = ("greedy", "random") if seed < 3 else ("random",)
+            players = [bot(kinds[seat % len(kinds)], game_of, seeded(f"bot {seed}")) for seat in range(seats)]
             while not game.is_over():
                 seat = next(decision.seat for decision in game.decisions if decision.is_open())
-                game.decide(seat, player.decide(game.redact(seat)))
+                game.decide(seat, players[seat].decide(game.redact(seat)))
             digest.update(json.dumps(game.dump(), sort_keys=True).encode())
             digest.update(json.dumps([event.dump() for event in game.story or []]).encode())
 print(digest.hexdigest())

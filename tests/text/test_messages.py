@@ -37,6 +37,8 @@ from ludarium.text.speaker import LANGUAGES, speaker
 COMMON = "ludarium.text"
 
 # The ids that are made of content.
+WEB = Path(__file__).parent.parent.parent / "web" / "src"
+
 CONTENT: dict[str, set[str]] = {
     "ludarium.games.sagrada": {
         *(f"tool-{tool.name}" for tool in TOOLS),
@@ -300,6 +302,14 @@ def mentioned(package: str) -> dict[str, str]:
     return found
 
 
+@functools.cache
+def page() -> set[str]:
+    """Ids, and patterns of ids, that the sources of the browser's part write out."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in {".ts", ".svelte"}]
+    quoted = {word for text in texts for word in re.findall(r"""['"`]([a-z]+-(?:[\w-]|\$\{[^}]*\})+)""", text)}
+    return {re.sub(r"\$\{[^}]*\}", "*", word) for word in quoted}
+
+
 # --- the files by themselves -------------------------------------------------------------------------------------
 
 
@@ -365,6 +375,7 @@ def test_every_message_is_used(package: str) -> None:
         used |= set(mentioned(speaking))
         said = [use for use in uses() if use.package == speaking and not is_pattern_of_content(use)]
         used |= {id_ for id_ in own(package, "en") for use in said if matches(use.id, id_)}
+    used |= {id_ for id_ in own(package, "en") for id_or_pattern in page() if matches(id_or_pattern, id_)}
     assert not sorted(set(own(package, "en")) - used)
 
 

@@ -31,15 +31,20 @@ def print_commands(console: Console, voice: Voice, example: str) -> None:
     console.print(table)
 
 
+def is_meant(rule: str, wanted: str) -> bool:
+    """Whether somebody means this rule: by its number, of which the end is enough (`T8` for SG-T8)."""
+    return f"-{rule}".lower().endswith(f"-{wanted}".lower())
+
+
 def print_rule(console: Console, voice: Voice, wanted: str) -> None:
-    """A rule by its number, of which the end is enough (`T8` for SG-T8); without one, the numbers of all."""
+    """A rule by its number; without one, the numbers of all."""
     found = [rule for rule in voice.contract.rules(voice.language) if rule[2]]
     if not wanted:
         for rule, title, _ in found:
             console.print(Text(f"{rule:7} {title}"))
         return
     for rule, title, text in found:
-        if f"-{rule}".lower().endswith(f"-{wanted}".lower()):
+        if is_meant(rule, wanted):
             console.print(Text(f"{rule} · {title}", "bold"))
             console.print(Text(text))
             return

@@ -26,8 +26,8 @@ class Keeper:
     def save_as(self, file: str) -> None:
         """Keep the match in this file from now on; one that is there already is not written over."""
         if file != self.file:
-            Path(file).touch(exist_ok=False)
-            self.file = file
+            with Path(file).open("x"):
+                self.file = file
         self.save()
 
     def free_name(self) -> str:

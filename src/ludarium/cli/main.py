@@ -11,7 +11,7 @@ import click
 
 from ludarium.errors import LudariumError
 
-COMMANDS: Final = ("games", "play", "sim", "bench", "score", "replay", "rules")
+COMMANDS: Final = ("games", "serve", "play", "sim", "bench", "score", "replay", "rules")
 REFUSED: Final = 1
 INTERRUPTED: Final = 130  # as shells have it
 
@@ -38,6 +38,8 @@ class Commands(click.Group):
             fail(str(error), REFUSED)
         except click.Abort:
             fail("interrupted", INTERRUPTED)
+        except OSError as error:  # nowhere to write to
+            fail(error.strerror or str(error), REFUSED)
         sys.exit(code if isinstance(code, int) else 0)
 
 

@@ -22,6 +22,7 @@ from .voice import Voice
 
 SHORT = 14  # labels up to this length stand side by side
 GAPS = 4  # between the columns of a menu
+LONGEST_LINE = 200  # characters of what is typed that are read
 
 
 class Left(Exception):
@@ -117,14 +118,8 @@ class Person:
 
     def last_to_decide(self) -> int:
         """Whose decision was the last of those taken by people that still stands."""
-        taken: list[int] = []
-        for entry in self.match.entries:
-            if "undo" not in entry and entry["seat"] in self.people:
-                taken.append(entry["seat"])
-            elif "undo" in entry and entry["seat"] in taken:
-                while taken.pop() != entry["seat"]:
-                    pass
-        return taken[-1] if taken else self.people[0]
+        last = self.match.last_decider(self.people)
+        return self.people[0] if last is None else last
 
     def explain(self, seat: int, path: str) -> None:
         """Say why a path is not possible; without one, what is not possible at this step."""
@@ -226,12 +221,12 @@ class Person:
         """A line from the keyboard; where there is none, the lines of the input are shown as if typed."""
         try:
             line = input(prompt)
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt, RuntimeError):  # RuntimeError: there is no input at all
             self.console.print()
             raise Left from None
         if not sys.stdin.isatty():
             self.print(line)
-        return line
+        return line[:LONGEST_LINE]
 
     # --- saving and leaving --------------------------------------------------------------------------------------
 
@@ -250,8 +245,9 @@ class Person:
         except FileExistsError:
             self.print(self.voice.say("cli-exists", file=file))
             return False
-        except OSError as error:
-            self.print(self.voice.say("cli-not-saved", file=file, reason=str(error.strerror)))
+        except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+            reason = error.strerror if isinstance(error, OSError) else error
+            self.print(self.voice.say("cli-not-saved", file=file, reason=str(reason)))
             return False
         self.print(self.voice.say("cli-saved", file=file))
         return True

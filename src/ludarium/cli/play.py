@@ -68,17 +68,20 @@ def command(
     players = {seat: bot(kind, rules, seeded(f"{match.seed} bot {seat}")) for seat, kind in kinds.items()}
     voice = Voice(rules, language, set(kinds), match.seats)
     people = [seat for seat in range(match.seats) if seat not in kinds]
-    keeper = Keeper(match, file or begun)
+    keeper = Keeper(match, begun)
     try:
-        keeper.save()
+        if file is not None:
+            keeper.save_as(file)
+    except FileExistsError as error:
+        raise click.ClickException(f"{file} exists already: expected the name of a new file") from error
     except OSError as error:
-        raise click.ClickException(f"cannot write {keeper.file}: {error.strerror}") from error
+        raise click.ClickException(f"cannot write {file}: {error.strerror}") from error
     person = Person(match, voice, new_console(), people, keeper)
     try:
         _greet(person, kinds)
         _run(match, players, person)
     except (Left, KeyboardInterrupt):
-        _part(person)
+        _part(person, kinds)
 
 
 def _kinds(seats: int, named: list[str] | None) -> dict[int, str]:
@@ -131,12 +134,13 @@ def print_end(console: Console, match: Match, voice: Voice) -> None:
     console.print(Text(voice.say("cli-seed", seed=match.seed), "dim"))
 
 
-def _part(person: Person) -> None:
+def _part(person: Person, kinds: dict[int, str]) -> None:
     """Say goodbye, and how to come back."""
     say = person.voice.say
     person.print(say("cli-left"))
     if person.keeper.file is not None:
         game, file = person.match.contract.name, shlex.quote(person.keeper.file)
+        bots = ",".join(kinds.values()) or NO_BOTS
         person.print(say("cli-saved", file=person.keeper.file))
-        person.print(say("cli-continue", command=f"ludarium play {game} --continue {file}"))
+        person.print(say("cli-continue", command=f"ludarium play {game} --bots {bots} --continue {file}"))
         person.print(say("cli-replay", command=f"ludarium replay {file}"))

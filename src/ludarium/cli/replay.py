@@ -15,7 +15,7 @@ from ludarium.errors import BadRecord
 from ludarium.games import contract
 from ludarium.kernel.event import Event, loaded_event
 from ludarium.kernel.match import Match
-from ludarium.kernel.record import Record, read
+from ludarium.kernel.record import Record, check, read
 
 from .play import print_end
 from .request import json_option, language_option
@@ -49,7 +49,9 @@ def command(file: str, language: str, seat: int | None, step: bool, as_json: boo
         raise BadRecord(f"the record has no seat {seat}: expected 0 to {record.seats - 1}")
     voice = Voice(rules, language, {entry.seat for entry in record.entries if entry.bot}, record.seats)
     match = ludarium.replay(text) if record.version == rules.version else None
-    seen = _seen(_events(record) if match is None else match.log(seat), seat)
+    if match is None:
+        check(record)
+    seen = _seen(_events(record) if match is None else match.log(seat), seat, over=not record.dump.get("stack"))
     if as_json:
         print_json(_answer(record, match, seat, [{**event.dump(), "text": voice.tell(event)} for event in seen]))
         return
@@ -77,9 +79,9 @@ def _events(record: Record) -> list[Event]:
         raise BadRecord(f"an event of the record cannot be read: {error}") from error
 
 
-def _seen(events: list[Event], seat: int | None) -> list[Event]:
-    """What a seat got to know while the match was on; for nobody in particular, all of it."""
-    return [event for event in events if seat is None or event.is_seen_by(seat)]
+def _seen(events: list[Event], seat: int | None, *, over: bool) -> list[Event]:
+    """What a seat got to know while the match was on; without one, all if it is over, else what a spectator knows."""
+    return [event for event in events if (over and seat is None) or event.is_seen_by(seat)]
 
 
 def _answer(record: Record, match: Match | None, seat: int | None, log: list[dict[str, object]]) -> dict[str, object]:
@@ -106,7 +108,7 @@ def _step(console: Console, voice: Voice, record: Record, seat: int | None) -> N
     entries = len(record.entries)
     while True:
         match = _position(record, at)
-        log = _seen(match.log(seat), seat)
+        log = _seen(match.log(seat), seat, over=match.over)
         console.rule(voice.say("cli-entry", number=at, entries=entries))
         for event in log[min(told, len(log)) :]:
             console.print(Text(voice.tell(event)))

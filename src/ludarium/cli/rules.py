@@ -9,6 +9,7 @@ from rich.text import Text
 from ludarium.errors import LudariumError
 from ludarium.games import contract
 
+from .guide import is_meant
 from .request import game_argument, json_option, language_option
 from .screen import new_console, print_json
 
@@ -23,7 +24,7 @@ def command(game: str, rule: str | None, language: str, search: str | None, as_j
     """The rules of GAME, or the one of that ID, such as SG-22."""
     found = numbered(game, language)
     if rule is not None:
-        found = [entry for entry in found if entry["id"].lower() == rule.lower()]
+        found = [entry for entry in found if is_meant(entry["id"], rule)]
         if not found:
             message = f"{game} has no rule {rule!r}: `ludarium rules {game}` lists them all"
             raise LudariumError(message)

@@ -19,10 +19,14 @@ def names() -> tuple[str, ...]:
     return _GAMES
 
 
-@functools.cache
 def contract(name: str) -> Contract:
     """The game of that name."""
     if name not in _GAMES:
         raise UnknownGame(name, _GAMES)
+    return _loaded(name)
+
+
+@functools.cache
+def _loaded(name: str) -> Contract:
     found: Contract = importlib.import_module(f"ludarium.games.{name}").CONTRACT
     return found

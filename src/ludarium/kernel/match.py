@@ -76,6 +76,20 @@ class Taken:
         self.revealed = revealed
 
 
+MOST_ECHOED = 60  # characters of what somebody sent, where a refusal repeats it
+
+
+def short(value: object) -> str:
+    """What somebody sent, short enough to be repeated to them."""
+    text = str(value)
+    return text if len(text) <= MOST_ECHOED else f"{text[:MOST_ECHOED]}…"
+
+
+def words(touches: object) -> list[str]:
+    """Touches as somebody sent them, made safe to be looked up and repeated."""
+    return [short(touch) for touch in touches] if isinstance(touches, list | tuple) else [short(touches)]
+
+
 class Match:
     """A game being played, with seed, options and log."""
 
@@ -114,10 +128,10 @@ class Match:
         """
         opened = self._decision_of(seat)
         if decision is not None and decision != self._ids[seat]:
-            raise self._refusal(Reason("", Message("reason-stale", decision=decision, open=self._ids[seat])))
+            raise self._refusal(Reason("", Message("reason-stale", decision=short(decision), open=self._ids[seat])))
         code = self._find(opened, option_id)
         if code is None:
-            raise self._refusal(self._why_not(seat, str(option_id).split(">")))
+            raise self._refusal(self._why_not(seat, words(str(option_id).split(">"))))
         self._take(seat, option_id, code, bot=bot)
         del self._ids[seat]
         self._log({"seat": seat, "option": option_id} | ({"bot": True} if bot else {}))
@@ -130,7 +144,7 @@ class Match:
         except Refused as refused:
             reason: Reason | None = Reason(refused.rule, Message(refused.message_id, **refused.message_args))
         else:
-            reason = objection(self._path(seat), list(touches))
+            reason = objection(self._path(seat), words(touches))
         if reason is None:
             return None
         return Explanation(reason.rule, reason.message, self.contract.say(reason.message, language))
@@ -138,7 +152,8 @@ class Match:
     def things(self, seat: int, touches: list[str]) -> list[str]:
         """What could be touched next after these, allowed or not; `explain` says of each why not."""
         self._decision_of(seat)
-        return self._path(seat).things(list(touches))
+        path = self._path(seat)
+        return [] if objection(path, words(touches)) is not None else path.things(list(touches))
 
     # --- undoing -------------------------------------------------------------------------------------------------
 
@@ -161,6 +176,10 @@ class Match:
             self._take(taken.seat, taken.option, code, bot=taken.bot)
         self._log({"seat": seat, "undo": True} | ({"agreed": True} if agreed else {}))
         self._open()
+
+    def last_decider(self, seats: list[int]) -> int | None:
+        """Which of these seats took the last decision that still stands among theirs."""
+        return next((taken.seat for taken in reversed(self._taken) if taken.seat in seats), None)
 
     def undo_reach(self, seat: int) -> int:
         """How many of the seat's decisions could be undone now, one after another."""
@@ -233,9 +252,9 @@ class Match:
             "game": self.contract.name,
             "version": self.contract.version,
             "seats": self.seats,
-            "options": self.options,
+            "options": dict(self.options),
             "seed": self.seed,
-            "entries": list(self.entries),
+            "entries": [dict(entry) for entry in self.entries],
             "events": events,
             "dump": dump,
             "hash": sealed(self._hash, events, dump),
@@ -269,7 +288,8 @@ class Match:
     def _take(self, seat: int, option_id: str, code: int, *, bot: bool) -> None:
         before = (self.game.rng.counter, self.game.reveals)
         self.game.decide(seat, code)
-        revealed = (self.game.rng.counter, self.game.reveals) != before
+        # At the end everything that was hidden is shown to everybody.
+        revealed = (self.game.rng.counter, self.game.reveals) != before or (self.over and self.seats > 1)
         self._taken.append(Taken(seat, option_id, bot=bot, revealed=revealed))
 
     def _log(self, entry: dict[str, Any]) -> None:
@@ -278,7 +298,7 @@ class Match:
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise self._refusal(Reason("", Message("reason-no-seat", seat_name=str(seat), last=self.seats - 1)))
+            raise self._refusal(Reason("", Message("reason-no-seat", seat_name=short(seat), last=self.seats - 1)))
 
     def _decision_of(self, seat: int) -> Decision:
         self._check_seat(seat)

@@ -67,12 +67,15 @@ class Speaker:
         return self._format(message.attributes[case] if case else message.value, {})
 
 
-@functools.cache
 def speaker(package: str, language: str) -> Speaker:
     """The speaker of a package (a game, or the text of the whole), which knows its own and the common messages."""
     if language not in LANGUAGES:
-        message = f"unknown language {language!r}: expected one of {', '.join(LANGUAGES)}"
-        raise LudariumError(message)
+        raise LudariumError(f"unknown language {language!r}: expected one of {', '.join(LANGUAGES)}")
+    return _loaded(package, language)
+
+
+@functools.cache
+def _loaded(package: str, language: str) -> Speaker:
     folders = [resources.files(where) / "locale" / language for where in dict.fromkeys(["ludarium.text", package])]
     files = [file for folder in folders for file in folder.iterdir() if file.name.endswith(".ftl")]
     return Speaker(language, sorted(files, key=lambda file: file.name))

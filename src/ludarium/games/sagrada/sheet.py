@@ -79,7 +79,7 @@ def score(data: object) -> dict[str, Any]:
     private = [
         read_names(entry.private, "private objective", f"windows[{n}].private") for n, entry in enumerate(sheet.windows)
     ]
-    tokens = [entry.favor_tokens for entry in sheet.windows]
+    tokens = [0 if sheet.solo else entry.favor_tokens for entry in sheet.windows]
     track = [read_die(text, f"round_track[{n}]") for n, text in enumerate(sheet.round_track or [])]
     track = [die for die in track if die != EMPTY]
     target = sum(value(die) for die in track) if sheet.solo else NONE
@@ -96,7 +96,8 @@ def score(data: object) -> dict[str, Any]:
                 "empty_cells": standing.ledger[-1].points,
                 "total": standing.total,
                 "ledger": [line.dump() for line in standing.ledger],
-                "breaches": breaches(mine) + token_breaches(mine, tokens[standing.seat]),
+                "breaches": breaches(mine)
+                + token_breaches(mine, sheet.windows[standing.seat].favor_tokens, solo=sheet.solo),
             }
             for mine, standing in zip(windows, found, strict=True)
         ],
@@ -124,15 +125,12 @@ def read(data: object) -> Sheet:
         raise BadSheet(f"windows: {windows} of them: expected 1 to {SEATS}")
     if sheet.solo and windows != 1:
         raise BadSheet(f"windows: {windows} of them in a solo game: expected 1")
-    if sheet.solo and sheet.windows[0].favor_tokens:
-        tokens = sheet.windows[0].favor_tokens
-        raise BadSheet(f"windows[0].favor_tokens: {tokens} in a solo game: expected 0, it has none (SG-51)")
     if sheet.solo and sheet.round_track is None:
         raise BadSheet("round_track: missing in a solo game: expected its dice, such as R3; they make the target")
-    if not sheet.solo and sheet.round_track is not None:
+    if not sheet.solo and sheet.round_track:
         raise BadSheet("round_track: given, but the game is not solo: expected it only together with solo: true")
     order = sheet.last_round_order
-    if order is not None and sorted(order) != list(range(windows)):
+    if order and sorted(order) != list(range(windows)):
         raise BadSheet(f"last_round_order: {order}: expected the numbers 0 to {windows - 1}, each of them once")
     return sheet
 
@@ -235,20 +233,38 @@ def breaches(mine: Window) -> list[dict[str, Any]]:
             if dice[other] % FACES == die % FACES:
                 message = Message("breach-same-shade", cell=here, other=there, value=value(die))
                 certain.append(breach("SG-24", [here, there], message, certain=True))
-        if len(filled) > 1 and all(dice[near] == EMPTY for near in neighbours(cell, diagonally=True)):
-            possible.append(breach("SG-21", [here], Message("breach-alone", cell=here), certain=False))
         reason = restriction([EMPTY] * CELLS, die, cell, mine.pattern.grid[cell], NOTHING)
         if reason is not None:
             message = Message(BREACH_OF[reason.message.id], **reason.message.args)
             possible.append(breach("SG-22", [here], message, certain=False))
+    for group in groups(filled)[1:]:
+        cells = [cell_name(cell) for cell in group]
+        message = Message("breach-alone", cells=", ".join(cells), number=len(cells))
+        possible.append(breach("SG-21", cells, message, certain=False))
     if filled and not mine.filled & EDGE:
         cells = [cell_name(cell) for cell in filled]
         possible.insert(0, breach("SG-20", cells, Message("breach-edge"), certain=False))
     return certain + possible
 
 
-def token_breaches(mine: Window, tokens: int) -> list[dict[str, Any]]:
-    """More favor tokens than the window gave at the start (SG-04)."""
+def groups(filled: list[int]) -> list[list[int]]:
+    """The cells in groups of neighbours, also by a corner; the largest first."""
+    left = list(filled)
+    found: list[list[int]] = []
+    while left:
+        group = [left.pop(0)]
+        for cell in group:  # grows while it is walked through
+            near = [other for other in neighbours(cell, diagonally=True) if other in left]
+            left = [other for other in left if other not in near]
+            group += near
+        found.append(sorted(group))
+    return sorted(found, key=len, reverse=True)
+
+
+def token_breaches(mine: Window, tokens: int, *, solo: bool) -> list[dict[str, Any]]:
+    """More favor tokens than the window gave at the start (SG-04), or any in a solo game (SG-51)."""
+    if solo and tokens:
+        return [breach("SG-51", [], Message("breach-solo-tokens", tokens=tokens), certain=True)]
     most = mine.pattern.difficulty if mine.pattern is not UNCHOSEN else MOST_TOKENS
     if tokens <= most:
         return []

@@ -12,7 +12,7 @@ from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE
 from ludarium.kernel.standing import Standing
 
-from .content.patterns import CARDS, PATTERNS, UNCHOSEN, sides
+from .content.patterns import CARDS, PATTERNS, SIDES, UNCHOSEN
 from .scoring import standings
 from .window import COLOURS, EMPTY, FACES, Window, window
 
@@ -219,7 +219,7 @@ class Sagrada(Game):
 
 def windows_on(cards: list[int]) -> list[int]:
     """The patterns among which a player with these cards chooses (SG-03)."""
-    return [side for card in cards for side in sides(card)]
+    return [side for card in cards for side in SIDES[card]]
 
 
 def die_args(die: int, prefix: str = "") -> dict[str, Argument]:

@@ -197,14 +197,6 @@ class Window:
         """An independent window with the same dice."""
         return Window(self.pattern, self.filled, self.c1, self.c2, self.c4, self.s1, self.s2, self.s4)
 
-    @property
-    def colours(self) -> list[int]:
-        return [int(self.colour(c)) for c in range(len(COLOURS))]
-
-    @property
-    def shades(self) -> list[int]:
-        return [int(self.shade(s)) for s in range(FACES)]
-
 
 def window(pattern: Pattern, dice: list[int] | None = None) -> Window:
     """A window with these dice in its twenty cells, or none."""

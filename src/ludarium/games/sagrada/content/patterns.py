@@ -38,7 +38,5 @@ UNCHOSEN: Final = pattern("unchosen", 0, 0, ".....", ".....", ".....", ".....")
 
 CARDS: Final = 12
 
-
-def sides(card: int) -> list[int]:
-    """The two patterns of a card (0 to 11), by their place in PATTERNS."""
-    return [2 * card, 2 * card + 1]
+# The two patterns of each card, by their place in PATTERNS.
+SIDES: Final = [[n for n, side in enumerate(PATTERNS) if side.card == card] for card in range(1, CARDS + 1)]

@@ -5,11 +5,15 @@
 breach-same-colour = Stejná barva vedle sebe ({ $cell }, { $other }): { FORM($colour, case: "noun") }
 breach-same-shade = Stejný odstín vedle sebe ({ $cell }, { $other }): { $value }
 breach-edge = V okrajových řadách a sloupcích není žádná kostka
-breach-alone = Kostka na políčku { $cell } nesousedí s žádnou jinou
+breach-alone = { $number ->
+    [one] Kostka na { $cells } se nedotýká žádné jiné
+   *[other] Kostky na { $cells } se nedotýkají ostatních
+}
 breach-cell-colour = Políčko { $cell } je { FORM($wanted, case: "cell") }, ale kostka na něm je { FORM($colour) }
 breach-cell-shade = Políčko { $cell } vyžaduje odstín { $wanted }, ale kostka na něm má { $value }
 breach-box = Příliš mnoho kostek jedné barvy ({ FORM($colour, case: "noun") }): { $dice }, v krabici jich je { $most }
 breach-tokens = Příliš mnoho žetonů přízně: { $tokens }, a vitráž jich dává { $most }
+breach-solo-tokens = Hra pro jednoho nemá žetony přízně; zapsané ({ $tokens }) se nepočítají
 
 ## The drawn answer
 

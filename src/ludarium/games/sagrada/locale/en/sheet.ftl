@@ -5,11 +5,15 @@
 breach-same-colour = Same colour side by side ({ $cell }, { $other }): { FORM($colour, case: "noun") }
 breach-same-shade = Same shade side by side ({ $cell }, { $other }): { $value }
 breach-edge = No die is in an edge row or an edge column
-breach-alone = The die in { $cell } touches no other die
+breach-alone = { $number ->
+    [one] The die in { $cells } touches no other die
+   *[other] The dice in { $cells } touch none of the others
+}
 breach-cell-colour = Cell { $cell } is { FORM($wanted, case: "cell") }, but its die is { FORM($colour) }
 breach-cell-shade = Cell { $cell } asks for shade { $wanted }, but its die shows { $value }
 breach-box = Too many { FORM($colour) } dice: { $dice }, and the box has { $most }
 breach-tokens = Too many favor tokens: { $tokens }, and the window gives { $most }
+breach-solo-tokens = A solo game has no favor tokens; { $tokens } on the sheet count nothing
 
 ## The drawn answer
 

@@ -5,11 +5,15 @@
 breach-same-colour = Одинаковый цвет рядом ({ $cell }, { $other }): { FORM($colour, case: "noun") }
 breach-same-shade = Одинаковая яркость рядом ({ $cell }, { $other }): { $value }
 breach-edge = В крайних рядах и колонках нет ни одного кубика
-breach-alone = У кубика в ячейке { $cell } нет ни одного соседа
+breach-alone = { $number ->
+    [one] Кубик в { $cells } не касается ни одного другого
+   *[other] Кубики в { $cells } не касаются остальных
+}
 breach-cell-colour = Ячейка { $cell } { FORM($wanted, case: "cell") }, а кубик в ней { FORM($colour) }
 breach-cell-shade = Ячейка { $cell } требует яркости { $wanted }, а на кубике { $value }
 breach-box = Слишком много кубиков одного цвета ({ FORM($colour, case: "noun") }): { $dice }, а в коробке их { $most }
 breach-tokens = Слишком много фишек привилегий: { $tokens }, а витраж даёт { $most }
+breach-solo-tokens = В одиночной игре нет фишек привилегий; записанные здесь ({ $tokens }) не считаются
 
 ## The drawn answer
 

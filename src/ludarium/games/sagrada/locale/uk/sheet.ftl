@@ -5,11 +5,15 @@
 breach-same-colour = Однаковий колір поруч ({ $cell }, { $other }): { FORM($colour, case: "noun") }
 breach-same-shade = Однакова яскравість поруч ({ $cell }, { $other }): { $value }
 breach-edge = У крайніх рядах і стовпчиках немає жодного кубика
-breach-alone = Кубик у комірці { $cell } не має жодного сусіда
+breach-alone = { $number ->
+    [one] Кубик у { $cells } не торкається жодного іншого
+   *[other] Кубики в { $cells } не торкаються решти
+}
 breach-cell-colour = Комірка { $cell } { FORM($wanted, case: "cell") }, а кубик у ній { FORM($colour) }
 breach-cell-shade = Комірка { $cell } вимагає яскравості { $wanted }, а на кубику { $value }
 breach-box = Забагато кубиків одного кольору ({ FORM($colour, case: "noun") }): { $dice }, а в коробці їх { $most }
 breach-tokens = Забагато фішок привілеїв: { $tokens }, а вітраж дає { $most }
+breach-solo-tokens = У соло-грі немає фішок привілеїв; записані тут ({ $tokens }) не рахуються
 
 ## The drawn answer
 

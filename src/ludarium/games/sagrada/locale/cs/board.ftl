@@ -1,0 +1,60 @@
+### Sagrada: what the drawn board says in a browser, in Czech.
+
+## Cells and dice, as they are read aloud
+
+board-cell-any = { $cell }: prázdné, přijme kteroukoli kostku
+board-cell-colour = { $cell }: prázdné, chce { FORM($colour, case: "acc") } kostku
+board-cell-shade = { $cell }: prázdné, chce odstín { $value }
+board-cell-die = { $cell }: { FORM($colour) } { $value }
+board-hand-open = { FORM($colour) } kostka, odstín ještě není zvolen
+board-pool-empty = { $number }. místo nabídky: prázdné
+board-change-to = Změnit na { $value }
+board-track-die = { FORM($colour) } { $value }, kolo { $round }
+board-track-open =
+    { $dice ->
+        [one] Ukázat { $dice } kostku na počítadle kol
+        [few] Ukázat všechny { $dice } kostky na počítadle kol
+        [many] Ukázat všech { $dice } kostky na počítadle kol
+       *[other] Ukázat všech { $dice } kostek na počítadle kol
+    }
+board-track-close = Sbalit počítadlo kol
+board-window-of = { $player }: vitráž { FORM($window) }
+
+## Seats
+
+board-next = hraje příště
+board-skips = vynechá druhý tah
+board-so-far = zatím
+board-without-secret = Bez tajného úkolu
+board-look = Vitráž: { $player }
+
+## Points
+
+board-if-scored-now = kdyby se počítalo teď
+board-final = výsledek
+board-now = teď
+board-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+
+## Cards
+
+board-cards = Úkoly a nástroje
+board-about-tool = { FORM($tool) }: podrobnosti
+board-about-objective = { FORM($objective) }: podrobnosti
+board-price-die = cena: { FORM($colour) } kostka
+board-tokens-on =
+    { $tokens ->
+        [one] na kartě { $tokens } žeton
+        [few] na kartě { $tokens } žetony
+        [many] na kartě { $tokens } žetonu
+       *[other] na kartě { $tokens } žetonů
+    }
+
+## The end
+
+board-save = Uložit jako obrázek

@@ -1,0 +1,54 @@
+### Sagrada: what the drawn board says in a browser, in English.
+
+## Cells and dice, as they are read aloud
+
+board-cell-any = { $cell }: empty, takes any die
+board-cell-colour = { $cell }: empty, needs { FORM($colour) }
+board-cell-shade = { $cell }: empty, needs a { $value }
+board-cell-die = { $cell }: { FORM($colour) } { $value }
+board-hand-open = { FORM($colour) } die, shade not chosen yet
+board-pool-empty = Place { $number } of the pool: empty
+board-change-to = Change to { $value }
+board-track-die = { FORM($colour) } { $value }, round { $round }
+board-track-open =
+    { $dice ->
+        [one] Show { $dice } die on the round track
+       *[other] Show all { $dice } dice on the round track
+    }
+board-track-close = Close the round track
+board-window-of = { $player }: window { FORM($window) }
+
+## Seats
+
+board-next = plays next
+board-skips = skips the second turn
+board-so-far = so far
+board-without-secret = Without the secret objective
+board-look = Window of { $player }
+
+## Points
+
+board-if-scored-now = if scored now
+board-final = final score
+board-now = now
+board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Cards
+
+board-cards = Objectives and tools
+board-about-tool = { FORM($tool) }: details
+board-about-objective = { FORM($objective) }: details
+board-price-die = price: a { FORM($colour) } die
+board-tokens-on =
+    { $tokens ->
+        [one] { $tokens } token on it
+       *[other] { $tokens } tokens on it
+    }
+
+## The end
+
+board-save = Save as a picture

@@ -1,0 +1,60 @@
+### Sagrada: what the drawn board says in a browser, in Russian.
+
+## Cells and dice, as they are read aloud
+
+board-cell-any = { $cell }: пусто, подойдёт любой кубик
+board-cell-colour = { $cell }: пусто, нужен { FORM($colour) } кубик
+board-cell-shade = { $cell }: пусто, нужна яркость { $value }
+board-cell-die = { $cell }: { FORM($colour) } { $value }
+board-hand-open = { FORM($colour) } кубик, яркость ещё не выбрана
+board-pool-empty = Место { $number } в резерве: пусто
+board-change-to = Изменить на { $value }
+board-track-die = { FORM($colour) } { $value }, раунд { $round }
+board-track-open =
+    { $dice ->
+        [one] Показать { $dice } кубик на счётчике раундов
+        [few] Показать все { $dice } кубика на счётчике раундов
+        [many] Показать все { $dice } кубиков на счётчике раундов
+       *[other] Показать все { $dice } кубика на счётчике раундов
+    }
+board-track-close = Свернуть счётчик раундов
+board-window-of = { $player }: витраж «{ FORM($window) }»
+
+## Seats
+
+board-next = следующий ход
+board-skips = без второго хода
+board-so-far = пока
+board-without-secret = Без тайной цели
+board-look = Витраж: { $player }
+
+## Points
+
+board-if-scored-now = если считать сейчас
+board-final = итог
+board-now = сейчас
+board-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+
+## Cards
+
+board-cards = Цели и инструменты
+board-about-tool = { FORM($tool) }: подробнее
+board-about-objective = { FORM($objective) }: подробнее
+board-price-die = цена: { FORM($colour) } кубик
+board-tokens-on =
+    { $tokens ->
+        [one] на карте { $tokens } фишка
+        [few] на карте { $tokens } фишки
+        [many] на карте { $tokens } фишек
+       *[other] на карте { $tokens } фишки
+    }
+
+## The end
+
+board-save = Сохранить как картинку

@@ -1,0 +1,60 @@
+### Sagrada: what the drawn board says in a browser, in Ukrainian.
+
+## Cells and dice, as they are read aloud
+
+board-cell-any = { $cell }: порожньо, підійде будь-який кубик
+board-cell-colour = { $cell }: порожньо, потрібен { FORM($colour) } кубик
+board-cell-shade = { $cell }: порожньо, потрібна яскравість { $value }
+board-cell-die = { $cell }: { FORM($colour) } { $value }
+board-hand-open = { FORM($colour) } кубик, яскравість ще не вибрано
+board-pool-empty = Місце { $number } в резерві: порожньо
+board-change-to = Змінити на { $value }
+board-track-die = { FORM($colour) } { $value }, раунд { $round }
+board-track-open =
+    { $dice ->
+        [one] Показати { $dice } кубик на лічильнику раундів
+        [few] Показати всі { $dice } кубики на лічильнику раундів
+        [many] Показати всі { $dice } кубиків на лічильнику раундів
+       *[other] Показати всі { $dice } кубика на лічильнику раундів
+    }
+board-track-close = Згорнути лічильник раундів
+board-window-of = { $player }: вітраж «{ FORM($window) }»
+
+## Seats
+
+board-next = наступний хід
+board-skips = без другого ходу
+board-so-far = поки що
+board-without-secret = Без таємної цілі
+board-look = Вітраж: { $player }
+
+## Points
+
+board-if-scored-now = якби рахувати зараз
+board-final = підсумок
+board-now = зараз
+board-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
+
+## Cards
+
+board-cards = Цілі та інструменти
+board-about-tool = { FORM($tool) }: докладніше
+board-about-objective = { FORM($objective) }: докладніше
+board-price-die = ціна: { FORM($colour) } кубик
+board-tokens-on =
+    { $tokens ->
+        [one] на карті { $tokens } фішка
+        [few] на карті { $tokens } фішки
+        [many] на карті { $tokens } фішок
+       *[other] на карті { $tokens } фішки
+    }
+
+## The end
+
+board-save = Зберегти як зображення

@@ -1,0 +1,265 @@
+"""From what a client asks to the entry that makes it happen: who may do what at a table, and when."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from ludarium.bots.registry import BOTS
+from ludarium.errors import BadSetup, UnknownGame
+from ludarium.games import contract, names
+from ludarium.kernel.message import Message
+
+from .device import Caller, new_token
+from .entry import (
+    Agreed,
+    CameBack,
+    Decided,
+    Entry,
+    Filled,
+    Left,
+    Opened,
+    Renamed,
+    Said,
+    Sat,
+    SeatPlan,
+    Started,
+    Undone,
+    Wished,
+)
+from .protocol import (
+    PHRASES,
+    Agree,
+    BackIn,
+    Chat,
+    Creation,
+    Decide,
+    Explain,
+    FillSeat,
+    Leave,
+    Look,
+    Ping,
+    Rematch,
+    Rename,
+    Request,
+    SeatWish,
+    Sit,
+    Start,
+    Undo,
+)
+from .refusal import refused
+from .table import Seat, Table
+
+STANDARD_BOT: Final = BOTS[-1]  # the best there is: for seats left open, and for people who have left
+
+
+def opened(wish: Creation, caller: Caller, secrets: dict[int, str], now: float) -> Opened:
+    """The first entry of a table that somebody wishes for; `secrets` are the keys of the links to their own seats."""
+    if wish.game not in names():
+        raise refused(Message("reason-no-game", game=wish.game))
+    rules = contract(wish.game)
+    if len(wish.seats) not in rules.seats:
+        raise refused(Message("reason-seat-count", count=len(wish.seats), first=rules.seats[0], last=rules.seats[-1]))
+    try:
+        options = rules.complete(len(wish.seats), wish.options)
+    except (BadSetup, UnknownGame) as error:
+        raise refused(Message("reason-no-option", detail=str(error))) from error
+    return Opened(
+        at=now,
+        game=wish.game,
+        rules=rules.version,
+        seats=[_plan(seat, caller, secrets.get(number, "")) for number, seat in enumerate(wish.seats)],
+        options=options,
+        visibility=wish.visibility,
+        undo=wish.undo,
+        stand_in=wish.stand_in,
+        seed=wish.seed or new_token(),
+        hosts=[caller.key, *secrets.values()],
+        practice=bool(wish.seed),
+    )
+
+
+def reopened(table: Table, now: float, *, same_seed: bool) -> Opened:
+    """The first entry of a rematch: the same people on the same seats, who keep their keys."""
+    before = table.opened
+    return Opened(
+        at=now,
+        game=before.game,
+        rules=contract(before.game).version,
+        seats=[SeatPlan(seat.kind, seat.name, seat.bot, seat.keys) for seat in table.seats],
+        options=before.options,
+        visibility=before.visibility,
+        undo=before.undo,
+        stand_in=before.stand_in,
+        seed=before.seed if same_seed else new_token(),
+        hosts=sorted(table.hosts),
+        practice=same_seed,
+    )
+
+
+# A case for each kind of request: the list is the meaning.
+def answer_to(  # noqa: C901, PLR0911, PLR0912
+    table: Table, caller: Caller, request: Request, now: float
+) -> Entry | None:
+    """The entry that a request asks for; None where nothing has to happen (any more). Refused with the reason."""
+    match request:
+        case Sit(seat=number, name=name):
+            _check(table, number)
+            _in_lobby(table)
+            if table.seats[number].kind != "open":
+                anywhere = any(seat.kind == "open" for seat in table.seats)
+                raise refused(Message("reason-seat-taken" if anywhere else "reason-table-full"))
+            return Sat(now, number, cleaned(name), caller.key)
+        case Leave(seat=number):
+            _own(table, caller, number)
+            _not_over(table)
+            return Left(now, number, STANDARD_BOT)
+        case Rename(seat=number, name=name):
+            _own(table, caller, number)
+            return Renamed(now, number, cleaned(name))
+        case FillSeat(seat=number, bot=bot):
+            return _fill(table, caller, number, bot, now)
+        case Start():
+            _host(table, caller)
+            _in_lobby(table)
+            return Started(now, STANDARD_BOT)
+        case Decide(seat=number, decision=decision, option=option):
+            _own(table, caller, number)
+            _playing(table)
+            if table.answered.get(decision) == (number, option):
+                return None  # sent twice, it counts once
+            return Decided(now, number, decision, option)
+        case Undo(seat=number):
+            return _undo(table, caller, number, now)
+        case Agree(seat=number, yes=yes):
+            return _agree(table, caller, number, yes=yes, now=now)
+        case BackIn(seat=number):
+            _own(table, caller, number)
+            return CameBack(now, number) if table.seats[number].stand_in else None
+        case Chat(seat=number):
+            return _say(table, caller, request, now)
+        case Look(seat=seat):
+            if seat is not None:
+                _own(table, caller, seat)
+        case Explain(seat=number):
+            _own(table, caller, number)
+            _playing(table)
+        case Rematch():
+            if not table.held_by(caller.keys) and not table.is_host(caller.keys):
+                raise refused(Message("reason-not-seated"))
+            if table.status != "over":
+                raise refused(Message("reason-not-over"))
+        case Ping():
+            pass
+    return None
+
+
+def cleaned(name: str) -> str:
+    """A name as it may stand on the table: in one line, with no signs that do not show."""
+    found = " ".join("".join(" " if unicodedata.category(sign)[0] in "CZ" else sign for sign in name).split())
+    if not found:
+        raise refused(Message("reason-name-missing"))
+    return found
+
+
+def seat_of(table: Table, caller: Caller, number: int) -> Seat:
+    """A seat of the caller's own."""
+    _own(table, caller, number)
+    return table.seats[number]
+
+
+def _plan(wish: SeatWish, caller: Caller, secret: str) -> SeatPlan:
+    if wish.kind == "me":
+        return SeatPlan("person", cleaned(wish.name), keys=[caller.key, secret])
+    if wish.kind == "bot":
+        bot = wish.bot or STANDARD_BOT
+        _known(bot)
+        return SeatPlan("bot", cleaned(wish.name) if wish.name else "", bot)
+    return SeatPlan("open")
+
+
+def _fill(table: Table, caller: Caller, number: int, bot: str, now: float) -> Filled:
+    _check(table, number)
+    _host(table, caller)
+    _in_lobby(table)
+    if table.seats[number].kind == "person":
+        raise refused(Message("reason-seat-taken"))
+    if bot:
+        _known(bot)
+    return Filled(now, number, bot)
+
+
+def _undo(table: Table, caller: Caller, number: int, now: float) -> Undone | Wished:
+    _own(table, caller, number)
+    _playing(table)
+    assert table.match is not None
+    if table.match.undo_reach(number):
+        return Undone(now, number)
+    # Whoever sits here by the same device, or is away while a bot stands in, need not be asked.
+    mine = table.held_by(caller.keys)
+    others = [seat for seat in table.people() if seat not in mine and not table.seats[seat].stand_in]
+    if not others:
+        return Undone(now, number, free=True)
+    if table.opened.undo == "reach":
+        return Undone(now, number)  # which the match refuses, and says why: so too below
+    if table.undo_objection(number).id == "reason-undo-nothing":
+        return Undone(now, number)
+    if table.wish is not None:
+        raise refused(Message("reason-undo-wished"))
+    return Wished(now, number, others)
+
+
+def _agree(table: Table, caller: Caller, number: int, *, yes: bool, now: float) -> Agreed:
+    _own(table, caller, number)
+    if table.wish is None or number not in table.wish.needed:
+        raise refused(Message("reason-no-wish"))
+    return Agreed(now, number, yes)
+
+
+def _say(table: Table, caller: Caller, chat: Chat, now: float) -> Said:
+    _own(table, caller, chat.seat)
+    if chat.phrase:
+        if chat.phrase not in PHRASES:
+            raise refused(Message("reason-no-phrase", phrase=chat.phrase))
+        return Said(now, chat.seat, phrase=chat.phrase)
+    text = "".join(sign for sign in chat.text if sign == "\n" or unicodedata.category(sign) != "Cc").strip()
+    if not text:
+        raise refused(Message("reason-chat-empty"))
+    return Said(now, chat.seat, text)
+
+
+def _check(table: Table, number: int) -> None:
+    if number >= len(table.seats):
+        raise refused(Message("reason-no-seat", seat_name=str(number), last=len(table.seats) - 1))
+
+
+def _own(table: Table, caller: Caller, number: int) -> None:
+    _check(table, number)
+    if number not in table.held_by(caller.keys):
+        raise refused(Message("reason-not-your-seat"))
+
+
+def _host(table: Table, caller: Caller) -> None:
+    if not table.is_host(caller.keys):
+        raise refused(Message("reason-not-host"))
+
+
+def _known(bot: str) -> None:
+    if bot not in BOTS:
+        raise refused(Message("reason-no-bot", bot=bot))
+
+
+def _in_lobby(table: Table) -> None:
+    if table.status != "lobby":
+        raise refused(Message("reason-started"))
+
+
+def _not_over(table: Table) -> None:
+    if table.status == "over":
+        raise refused(Message("reason-over"))
+
+
+def _playing(table: Table) -> None:
+    if table.status == "lobby":
+        raise refused(Message("reason-not-started"))
+    _not_over(table)

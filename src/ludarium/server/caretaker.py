@@ -1,0 +1,189 @@
+"""The caretaker: moves the bots, lets them stand in for the absent, puts tables to sleep that nobody uses."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from msgspec import Struct
+
+from ludarium.errors import LudariumError, Refused
+
+from .asking import STANDARD_BOT
+from .entry import Decided, Entry, StoodIn
+from .hub import Hub
+from .live import Live
+from .table import Table
+from .thinker import Thinker
+
+LOG: Final = logging.getLogger("ludarium.server")
+ROUND: Final = 0.5  # seconds between two rounds
+AGAIN: Final = 10.0  # seconds until bots are tried again that another process moves, or that failed
+
+
+class Pace(Struct, frozen=True):
+    """How much time things take, in seconds.
+
+    `bots` is for a bot's move that people watch, `thinking` the most that a bot may think, `idle` the time after which
+    a table that nobody uses is put to sleep.
+    """
+
+    bots: float = 0.4
+    thinking: float = 5.0
+    idle: float = 300.0
+
+
+class Caretaker:
+    """Looks after all tables, also those that sleep."""
+
+    def __init__(self, hub: Hub, thinker: Thinker, pace: Pace) -> None:
+        self.hub = hub
+        self.thinker = thinker
+        self.pace = pace
+        self.began = time.time()
+        self.due: dict[str, float] = {}  # when to visit a table again
+        self.seen: dict[str, dict[int, float]] = {}  # signs of life at tables that sleep
+        self.tasks: set[asyncio.Task[None]] = set()
+        hub.changed = self.look_after
+
+    async def start(self) -> None:
+        """Begin the rounds: every table that is not over is visited once."""
+        await self.hub.storage.watch(self._told)
+        self.due = dict.fromkeys(await self.hub.storage.unfinished(), 0.0)
+        self._spawn(self._go_round())
+
+    async def close(self) -> None:
+        """Stop. Bots that think are not waited for, entries on their way to the disk are."""
+        self.hub.closing = True
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for live in list(self.hub.live.values()):
+            async with live.lock:
+                pass
+
+    def look_after(self, live: Live) -> None:
+        """See to a table that was just woken or written: bots have to move, or people are waited for."""
+        table = live.table
+        live.seen |= self.seen.pop(table.id, {})
+        if self.hub.closing:
+            return
+        waiting = table.waiting_for()
+        if live.bots is None and any(table.seats[seat].mover() for seat in waiting):
+            live.bots = self._spawn(self._move_bots(live))
+        deadlines = [deadline for _, deadline in self._absent(live, waiting)]
+        if deadlines:
+            self.due[table.id] = min(deadlines)
+
+    # --- bots ----------------------------------------------------------------------------------------------------
+
+    async def _move_bots(self, live: Live) -> None:
+        """Let bots decide until a person has to, or the game is over."""
+        try:
+            while not self.hub.closing and await self.hub.storage.lease(live.table.id):
+                if not await self._move_one(live):
+                    return
+            self.due[live.table.id] = time.time() + AGAIN  # another process moves them, if it does not die
+        except LudariumError:
+            LOG.exception("bots could not move")
+            self.due[live.table.id] = time.time() + AGAIN
+        finally:
+            live.bots = None
+
+    async def _move_one(self, live: Live) -> bool:
+        """Let one bot decide; False where none has to."""
+        async with self.hub.reading(live) as table:
+            found = table.bot_to_move()
+            if found is None or table.match is None:
+                return False
+            decision, bot = found
+            redacted = table.match.redact(decision.seat)
+            version = table.version
+        began = time.monotonic()
+        option = await self.thinker.think(live.table.opened.game, bot, redacted)
+        # People want to follow what bots do, if there are any who watch.
+        pause = self.pace.bots if live.watchers and live.table.people() else 0.0
+        await asyncio.sleep(pause - (time.monotonic() - began))
+        try:
+            await self.hub.write(live, _decided(decision.seat, decision.id, option))
+        except Refused:
+            if live.table.version == version:  # not that somebody has undone what it thought about
+                LOG.exception("a bot broke the rules", extra={"bot": bot, "option": option})
+                await self.hub.write(live, _decided(decision.seat, decision.id, decision.options[0].id))
+        self.hub.metrics.count("decisions", 'by="bot"')
+        return True
+
+    # --- people --------------------------------------------------------------------------------------------------
+
+    def _absent(self, live: Live, waiting: list[int]) -> list[tuple[int, float]]:
+        """The people who have to decide, and when a bot is to stand in for each if they give no sign of life."""
+        table = live.table
+        if not table.opened.stand_in:
+            return []
+        return [
+            (seat, max(live.seen.get(seat, 0.0), table.moved, self.began) + table.opened.stand_in)
+            for seat in waiting
+            if not table.seats[seat].mover()
+        ]
+
+    # --- rounds --------------------------------------------------------------------------------------------------
+
+    async def _go_round(self) -> None:
+        while True:
+            now = time.time()
+            for table in [table for table, when in self.due.items() if when <= now]:
+                del self.due[table]
+                await self._visit(table, now)
+            self._put_to_sleep()
+            await asyncio.sleep(ROUND)
+
+    async def _visit(self, table: str, now: float) -> None:
+        try:
+            live = await self.hub.wake(table)
+            for seat, deadline in self._absent(live, live.table.waiting_for()):
+                if deadline <= now:
+                    await self.hub.write(live, _stood_in(seat))
+            self.look_after(live)
+        except LudariumError as error:  # a table of older rules, or the storage has trouble
+            LOG.warning("a table could not be looked after", extra={"reason": str(error)})
+
+    def _put_to_sleep(self) -> None:
+        before = time.monotonic() - self.pace.idle
+        for table, live in list(self.hub.live.items()):
+            if live.used < before and not live.watchers and live.bots is None and not live.lock.locked():
+                del self.hub.live[table]
+                if live.table.opened.stand_in and live.table.status == "playing":
+                    self.seen[table] = live.seen
+
+    def _told(self, table: str, version: int) -> None:
+        """Another process has written."""
+        if table in self.hub.live:
+            self._spawn(self.hub.follow(table, version))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+
+def _decided(seat: int, decision: int, option: str) -> Callable[[Table], Entry | None]:
+    """A bot's decision, unless the person has come back in the meantime."""
+
+    def make(table: Table) -> Entry | None:
+        return Decided(time.time(), seat, decision, option, bot=True) if table.seats[seat].mover() else None
+
+    return make
+
+
+def _stood_in(seat: int) -> Callable[[Table], Entry | None]:
+    """A bot for an absent person, unless they have decided in the meantime."""
+
+    def make(table: Table) -> Entry | None:
+        absent = seat in table.waiting_for() and not table.seats[seat].mover()
+        return StoodIn(time.time(), seat, STANDARD_BOT) if absent else None
+
+    return make

@@ -1,0 +1,175 @@
+"""The entries of a table's log: all that ever happens at a table, in the order in which it was committed.
+
+A table is the fold of its entries and nothing else. People are known only by keys: the hashes of the tokens that their
+devices and their seat links carry.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from .protocol import UndoPolicy, Visibility
+
+
+class SeatPlan(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat as a table begins with it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: str = ""
+    keys: list[str] = []
+
+
+class Happened(Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
+    """An entry; `at` is when, in seconds since 1970."""
+
+    at: float
+
+
+class Opened(Happened, tag="opened"):
+    """The table was created. It starts at once where no seat is open. `practice`: somebody knew the seed before."""
+
+    game: str
+    rules: int
+    seats: list[SeatPlan]
+    options: dict[str, int]
+    visibility: Visibility
+    undo: UndoPolicy
+    stand_in: int
+    seed: str
+    hosts: list[str]
+    practice: bool = False
+
+
+class Sat(Happened, tag="sat"):
+    """Somebody took an open seat."""
+
+    seat: int
+    name: str
+    key: str
+
+
+class Linked(Happened, tag="linked"):
+    """A seat got one more key: a further device, or a link of its own."""
+
+    seat: int
+    key: str
+
+
+class Left(Happened, tag="left"):
+    """Somebody gave a seat up; `bot` plays on, if the game is on."""
+
+    seat: int
+    bot: str
+
+
+class Renamed(Happened, tag="renamed"):
+    """Somebody changed the name of a seat."""
+
+    seat: int
+    name: str
+
+
+class Filled(Happened, tag="filled"):
+    """The host put a bot on a seat, or opened it again (with no bot)."""
+
+    seat: int
+    bot: str
+
+
+class Started(Happened, tag="started"):
+    """The host started the game; `bot` sits on every seat that was still open."""
+
+    bot: str
+
+
+class Decided(Happened, tag="decided"):
+    """A decision was taken."""
+
+    seat: int
+    decision: int
+    option: str
+    bot: bool = False
+
+
+class Undone(Happened, tag="undone"):
+    """A seat's last decision was taken back; `free` beyond its reach, where nobody but bots minded."""
+
+    seat: int
+    free: bool = False
+
+
+class Wished(Happened, tag="wished"):
+    """Somebody wishes to undo beyond the reach; these seats have to agree."""
+
+    seat: int
+    needed: list[int]
+
+
+class Agreed(Happened, tag="agreed"):
+    """Somebody answered that wish; the last yes undoes, a no ends it."""
+
+    seat: int
+    yes: bool
+
+
+class StoodIn(Happened, tag="stood-in"):
+    """A bot began to decide for somebody who is absent."""
+
+    seat: int
+    bot: str
+
+
+class CameBack(Happened, tag="came-back"):
+    """That person is back."""
+
+    seat: int
+
+
+class Said(Happened, tag="said"):
+    """Somebody said something."""
+
+    seat: int
+    text: str = ""
+    phrase: str = ""
+
+
+class Rematched(Happened, tag="rematched"):
+    """The same people went on at another table."""
+
+    table: str
+
+
+Entry = (
+    Opened
+    | Sat
+    | Linked
+    | Left
+    | Renamed
+    | Filled
+    | Started
+    | Decided
+    | Undone
+    | Wished
+    | Agreed
+    | StoodIn
+    | CameBack
+    | Said
+    | Rematched
+)
+
+_ENCODER: Final = msgspec.json.Encoder()
+_DECODER: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
+
+
+def encoded(entry: Entry) -> bytes:
+    """The entry as it is stored."""
+    return _ENCODER.encode(entry)
+
+
+def decoded(data: bytes) -> Entry:
+    """The entry that was stored."""
+    return _DECODER.decode(data)

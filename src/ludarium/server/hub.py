@@ -1,0 +1,130 @@
+"""All tables of this process: woken when somebody asks for them, written by one at a time, committed before shown."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+from ludarium.errors import LudariumError, Refused
+from ludarium.kernel.message import Message
+
+from .entry import Entry, Opened, encoded
+from .live import Live
+from .metrics import Metrics
+from .refusal import refused
+from .storage import Storage, Taken
+from .table import OldRules, Table, begun, folded
+
+LOG: Final = logging.getLogger("ludarium.server")
+
+
+def ignore(_live: Live) -> None:
+    """Nobody looks after a table."""
+
+
+class Hub:
+    """The tables. Processes hold no truth: whatever goes wrong, a table is read again from the storage."""
+
+    def __init__(self, storage: Storage, metrics: Metrics) -> None:
+        self.storage = storage
+        self.metrics = metrics
+        self.closing = False
+        self.live: dict[str, Live] = {}
+        self.changed: Callable[[Live], None] = ignore  # told of every table that was woken or written
+        self._waking: dict[str, asyncio.Task[Live]] = {}
+        metrics.gauge("tables_live", "Tables that are awake.", lambda: len(self.live))
+        metrics.gauge("sockets", "Sockets that are open.", lambda: sum(len(one.watchers) for one in self.live.values()))
+
+    async def wake(self, table: str) -> Live:
+        """The live table of that id, read from the storage if it sleeps."""
+        live = self.live.get(table)
+        if live is None:
+            task = self._waking.get(table)
+            if task is None:
+                task = self._waking[table] = asyncio.create_task(self._read(table))
+                task.add_done_callback(lambda _: self._waking.pop(table, None))
+            live = await asyncio.shield(task)
+        live.used = time.monotonic()
+        return live
+
+    async def open(self, id: str, entry: Opened) -> None:  # noqa: A002 - its name
+        """A new table; Taken if there is one of that id."""
+        table = begun(id, entry)
+        table.apply(entry)
+        live = Live(table)
+        await self.storage.append(0, encoded(entry), live.summary())
+        self.metrics.count("tables", f'game="{entry.game}"')
+        self.live[id] = live
+        self.changed(live)
+
+    async def write(self, live: Live, make: Callable[[Table], Entry | None]) -> int:
+        """Make an entry of how the table stands, commit it, then show it: the version afterwards.
+
+        Where another process was first, the table is read again and the entry made anew. None is nothing to write.
+        """
+        async with live.lock:
+            while True:
+                await self._trust(live)
+                entry = make(live.table)
+                if entry is None:
+                    return live.table.version
+                number = live.table.version
+                live.doubtful = True  # until the storage has answered
+                try:
+                    live.table.apply(entry)
+                    await self.storage.append(number, encoded(entry), live.summary())
+                except Taken:
+                    continue
+                except Refused:
+                    live.doubtful = False  # nothing has changed
+                    raise
+                live.doubtful = False
+                break
+        live.touch()
+        self.changed(live)
+        return number + 1
+
+    @asynccontextmanager
+    async def reading(self, live: Live) -> AsyncIterator[Table]:
+        """The table as it stands, with nothing on its way."""
+        async with live.lock:
+            await self._trust(live)
+            yield live.table
+
+    async def follow(self, table: str, version: int) -> None:
+        """Take over what another process has written."""
+        live = self.live.get(table)
+        if live is None or live.table.version >= version:
+            return
+        with suppress(LudariumError):  # whoever asks for the table next tries again
+            async with live.lock:
+                if live.table.version < version:
+                    live.doubtful = True
+                    await self._trust(live)
+            self.changed(live)
+
+    async def _read(self, table: str) -> Live:
+        live = self.live[table] = Live(await self._fold(table))
+        self.changed(live)
+        return live
+
+    async def _fold(self, table: str) -> Table:
+        entries = await self.storage.read(table)
+        if not entries:
+            raise refused(Message("reason-no-table"))
+        try:
+            return folded(table, entries)
+        except OldRules as error:
+            LOG.warning("a table cannot go on", extra={"reason": str(error)})
+            raise refused(Message("reason-old-rules")) from error
+
+    async def _trust(self, live: Live) -> None:
+        """Read a table again of which only the storage knows how it stands. Whoever calls has the lock."""
+        if live.doubtful:
+            live.table = await self._fold(live.table.id)
+            live.doubtful = False
+            live.touch()

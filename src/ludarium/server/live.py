@@ -1,0 +1,72 @@
+"""A table that is awake: a copy of what is stored, and who watches it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+import msgspec
+
+from .protocol import EventData
+from .showing import state, table_data
+from .storage import Summary
+from .table import Table
+from .watcher import Watcher
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class Live:
+    """A table that is awake. Whoever looks at it or writes holds its lock, so nobody sees what is not yet durable."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.doubtful = False  # whether only the storage knows how it stands
+        self.watchers: set[Watcher] = set()
+        self.seen: dict[int, float] = {}  # each person's last sign of life
+        self.used = time.monotonic()
+        self.bots: asyncio.Task[None] | None = None  # while bots are moving
+
+    def online(self) -> set[int]:
+        """The seats whose people are here."""
+        return {seat for watcher in self.watchers for seat in self.table.held_by(watcher.caller.keys)}
+
+    def touch(self) -> None:
+        """Let everybody who watches know that there is something new to see."""
+        for watcher in self.watchers:
+            watcher.touch()
+
+    def enter(self, watcher: Watcher) -> None:
+        """Somebody comes to watch."""
+        before = self.online()
+        self.watchers.add(watcher)
+        if self.online() != before:
+            self.touch()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody has gone."""
+        before = self.online()
+        self.watchers.discard(watcher)
+        self.used = time.monotonic()
+        if self.online() != before:
+            self.touch()
+
+    def show(self, watcher: Watcher) -> bytes:
+        """What a watcher is to be told now."""
+        watcher.stale = False
+        shown = state(self.table, watcher.caller, watcher.viewer, self.online(), watcher.told)
+        watcher.told = watcher.told[: shown.since] + shown.events
+        return _ENCODER.encode(shown)
+
+    def summary(self) -> Summary:
+        """The table as it stands in lists."""
+        table = self.table
+        data = _ENCODER.encode(table_data(table, self.online()))
+        return Summary(table.id, table.status, table.opened.visibility, table.opened.game, time.time(), data)
+
+
+def told_before(table: Table, viewer: int | None, since: int) -> list[EventData]:
+    """The log of a client that has `since` events, as far as they are certainly still the same."""
+    return table.log(viewer)[: min(since, table.firm_log(viewer))]

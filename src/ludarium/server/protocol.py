@@ -1,0 +1,336 @@
+"""What the server and its clients say to each other: every message, in both directions, in one place.
+
+Clients send one of `Request`, over a socket or as the body of a POST; the server answers each with one of `Answer` that
+carries the request's `ref`, and tells every socket the new `State` whenever something at the table has changed. The
+types of the browser are made from here (`scripts/typescript.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+# --- words -----------------------------------------------------------------------------------------------------------
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Status = Literal["lobby", "playing", "over"]
+Visibility = Literal["link", "public"]  # found only by its link, or listed on the home page
+UndoPolicy = Literal["reach", "agreed"]  # up to the last reveal; or beyond it if all people at the table agree
+Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
+
+
+class Plain(Struct, forbid_unknown_fields=True):
+    """Anything that a client may send: what is not known is refused."""
+
+
+# --- creating a table (POST /api/tables) ---------------------------------------------------------------------------------
+
+
+class SeatWish(Plain):
+    """What a seat shall be: one's own, open to whoever has the link, or a bot's."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Annotated[str, Meta(max_length=24)] = ""
+    bot: Annotated[str, Meta(max_length=24)] = ""
+
+
+class Creation(Plain):
+    """A new table. With no open seat it starts at once. `stand_in`: after so many seconds without a sign of life from
+    somebody who has to decide, a bot decides for them until they are back; 0 is never.
+    """
+
+    game: Annotated[str, Meta(max_length=24)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[Annotated[str, Meta(max_length=24)], int] = {}
+    visibility: Visibility = "link"
+    undo: UndoPolicy = "agreed"
+    stand_in: Seconds = 0
+    seed: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Created(Struct):
+    """The answer: the table's id, and the secret of each seat that is one's own (also in the device's cookie)."""
+
+    table: str
+    secrets: dict[int, str]
+
+
+class Claim(Plain):
+    """The secret of a seat, from its link, in exchange for a seat on this device (POST /api/tables/ID/claim)."""
+
+    secret: Annotated[str, Meta(max_length=64)]
+
+
+# --- what a client asks ------------------------------------------------------------------------------------------------
+
+
+class Asked(Plain, tag_field="type"):
+    """A request; `ref` is the client's own number for it, which the answer repeats."""
+
+    ref: int
+
+
+class Look(Asked, tag="look"):
+    """Look at the table with the eyes of a seat of one's own, or as a spectator (null); the log is told from `since`."""
+
+    seat: SeatNumber | None
+    since: Annotated[int, Meta(ge=0)] = 0
+
+
+class Sit(Asked, tag="sit"):
+    """Take an open seat under a name."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class Leave(Asked, tag="leave"):
+    """Give a seat up: before the start it is open again, afterwards a bot plays on for good."""
+
+    seat: SeatNumber
+
+
+class Rename(Asked, tag="rename"):
+    """Change the name of one's seat."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class FillSeat(Asked, tag="fill"):
+    """Before the start, the host puts a bot on an open seat, or (with no bot) opens it again."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=24)]
+
+
+class Start(Asked, tag="start"):
+    """The host starts the game; seats still open get bots."""
+
+
+class Decide(Asked, tag="decide"):
+    """Take an option of an open decision. Sent twice, it counts once."""
+
+    seat: SeatNumber
+    decision: int
+    option: Annotated[str, Meta(max_length=200)]
+
+
+class Explain(Asked, tag="explain"):
+    """Ask why a path of touches is not possible."""
+
+    seat: SeatNumber
+    touches: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=8)]
+
+
+class Undo(Asked, tag="undo"):
+    """Take back the seat's last decision; beyond its reach this asks the other people, if the table's policy lets it."""
+
+    seat: SeatNumber
+
+
+class Agree(Asked, tag="agree"):
+    """Answer somebody's wish to undo."""
+
+    seat: SeatNumber
+    yes: bool
+
+
+class BackIn(Asked, tag="back"):
+    """Take one's seat back from the bot that stood in."""
+
+    seat: SeatNumber
+
+
+class Chat(Asked, tag="chat"):
+    """Say something: free text, or one of the ready phrases (see PHRASES), which everybody reads in their own language."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(max_length=300)] = ""
+    phrase: Annotated[str, Meta(max_length=24)] = ""
+
+
+class Rematch(Asked, tag="rematch"):
+    """After the end: a new table with the same seats; with `same_seed` the very same deal."""
+
+    same_seed: bool = False
+
+
+class Ping(Asked, tag="ping"):
+    """A sign of life."""
+
+
+Request = (
+    Look | Sit | Leave | Rename | FillSeat | Start | Decide | Explain | Undo | Agree | BackIn | Chat | Rematch | Ping
+)
+
+PHRASES = ("hello", "good-luck", "well-played", "thanks", "thinking", "sorry", "hurry", "good-game")
+
+# --- what the server answers ---------------------------------------------------------------------------------------------
+
+
+class Answered(Struct, tag_field="type"):
+    """An answer to the request of the same `ref`."""
+
+    ref: int
+
+
+class Done(Answered, tag="done"):
+    """It is done and stored: the table's version afterwards."""
+
+    version: int
+
+
+class Refusal(Answered, tag="refused"):
+    """It was not possible; nothing has changed. `rule` is "" where it is no matter of the game's rules."""
+
+    rule: str
+    message: MessageData
+
+
+class Explanation(Answered, tag="explanation"):
+    """The rule against a path of touches; no message where the path is possible."""
+
+    rule: str
+    message: MessageData | None
+
+
+class NewTable(Answered, tag="table"):
+    """A table to go on at (a rematch)."""
+
+    table: str
+
+
+class Pong(Answered, tag="pong"):
+    """I hear you."""
+
+
+# --- what the server tells -----------------------------------------------------------------------------------------------
+
+
+class MessageData(Struct):
+    """A text in no language yet: its id in the language files and its arguments (a list holds further messages)."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class OptionData(Struct):
+    """An option: its id is the path of its touches, joined by ">"."""
+
+    id: str
+    touches: list[str]
+    message: MessageData
+
+
+class DecisionData(Struct):
+    """An open decision of the seat one looks with."""
+
+    id: int
+    seat: int
+    prompt: MessageData
+    options: list[OptionData]
+
+
+class EventData(Struct):
+    """Something that happened; `kind` is also the id of its line in the log. `entry` is when: the table's version then."""
+
+    kind: str
+    args: dict[str, Any]
+    entry: int
+
+
+class ChatLine(Struct):
+    """Something somebody said."""
+
+    seat: int
+    text: str
+    phrase: str
+    at: float
+
+
+class SeatData(Struct):
+    """A seat as everybody sees it. `stand_in`: a bot decides for this person at the moment."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str
+    online: bool
+    stand_in: bool
+
+
+class TableData(Struct):
+    """A table as everybody sees it. `seed_hash` commits the server to its seed; `seed` is told when the game is over."""
+
+    id: str
+    game: str
+    version: int
+    status: Status
+    seats: list[SeatData]
+    options: dict[str, int]
+    visibility: Visibility
+    undo: UndoPolicy
+    stand_in: int
+    practice: bool
+    seed_hash: str
+    seed: str | None
+    created: float
+    rematch: str | None
+
+
+class UndoData(Struct):
+    """How far undo reaches for the seat one looks with; who wishes to go beyond, and who has agreed."""
+
+    reach: int
+    reason: MessageData | None
+    wished_by: int | None
+    agreed: list[int]
+
+
+class LineData(Struct):
+    """A row of a ledger."""
+
+    rule: str
+    message: MessageData
+    points: int
+
+
+class StandingData(Struct):
+    """The final standing of a seat."""
+
+    seat: int
+    rank: int
+    won: bool
+    total: int
+    target: int | None
+    tiebreak: list[int]
+    ledger: list[LineData]
+
+
+class State(Struct, tag_field="type", tag="state"):
+    """The table as this client may see it now. The view is the whole truth; the events only say how it came about.
+
+    The log of a client is its first `since` events and then these: after an undo `since` is less than it had.
+    """
+
+    table: TableData
+    mine: list[int]
+    host: bool
+    viewer: int | None
+    view: dict[str, Any] | None
+    decisions: list[DecisionData]
+    since: int
+    events: list[EventData]
+    undo: UndoData | None
+    standings: list[StandingData]
+    chat: list[ChatLine]
+
+
+class Closing(Struct, tag_field="type", tag="closing"):
+    """The server is about to stop; come back in a moment."""
+
+
+Answer = Done | Refusal | Explanation | NewTable | Pong
+Told = State | Closing

@@ -1,0 +1,129 @@
+"""What a client gets to see of a table: the one place where anything leaves the server.
+
+All of it is made of the match's `view` and `log` for the viewer, never of the game itself, and of what everybody at the
+table may know. The seed is told when the game is over; until then only its hash.
+"""
+
+from __future__ import annotations
+
+from ludarium.kernel.match import Match, OpenDecision
+from ludarium.kernel.message import Message
+
+from .device import Caller
+from .protocol import (
+    DecisionData,
+    EventData,
+    LineData,
+    MessageData,
+    OptionData,
+    SeatData,
+    StandingData,
+    State,
+    TableData,
+    UndoData,
+)
+from .table import Table
+
+
+def state(table: Table, caller: Caller, viewer: int | None, online: set[int], told: list[EventData]) -> State:
+    """The table with the eyes of a seat (None: a spectator). `told` is the log that the client has already."""
+    log = table.log(viewer)
+    since = common(told, log)
+    match = table.match
+    return State(
+        table=table_data(table, online),
+        mine=table.held_by(caller.keys),
+        host=table.is_host(caller.keys),
+        viewer=viewer,
+        view=None if match is None else match.view(viewer),
+        decisions=[] if match is None or viewer is None else decisions(match, viewer),
+        since=since,
+        events=log[since:],
+        undo=None if match is None or viewer is None else undo_data(table, match, viewer),
+        standings=[] if match is None else standings(match),
+        chat=table.chat,
+    )
+
+
+def table_data(table: Table, online: set[int]) -> TableData:
+    """What everybody may know of a table."""
+    opened = table.opened
+    return TableData(
+        id=table.id,
+        game=opened.game,
+        version=table.version,
+        status=table.status,
+        seats=[
+            SeatData(seat.kind, seat.name, seat.bot, number in online, bool(seat.stand_in))
+            for number, seat in enumerate(table.seats)
+        ],
+        options=opened.options,
+        visibility=opened.visibility,
+        undo=opened.undo,
+        stand_in=opened.stand_in,
+        practice=table.practice,
+        seed_hash=table.seed_hash,
+        seed=opened.seed if table.status == "over" else None,
+        created=opened.at,
+        rematch=table.rematch,
+    )
+
+
+def common(told: list[EventData], log: list[EventData]) -> int:
+    """How much of the log a client has already. The table keeps an event as one object, so that `is` will do."""
+    if len(told) <= len(log) and (not told or told[-1] is log[len(told) - 1]):
+        return len(told)
+    same = 0
+    for mine, its in zip(told, log, strict=False):
+        if mine is not its:
+            break
+        same += 1
+    return same
+
+
+def decisions(match: Match, seat: int) -> list[DecisionData]:
+    """The open decision of a seat."""
+    return [_decision(found) for found in match.decisions if found.seat == seat]
+
+
+def message_data(message: Message) -> MessageData:
+    """A message as it is sent."""
+    dump = message.dump()
+    return MessageData(dump["id"], dump["args"])
+
+
+def undo_data(table: Table, match: Match, seat: int) -> UndoData:
+    """How far undo reaches for a seat, or why it does not, and who wishes for more."""
+    reach = 0 if match.over else match.undo_reach(seat)
+    wish = table.wish
+    return UndoData(
+        reach=reach,
+        reason=None if reach else message_data(table.undo_objection(seat)),
+        wished_by=None if wish is None else wish.seat,
+        agreed=[] if wish is None else list(wish.agreed),
+    )
+
+
+def standings(match: Match) -> list[StandingData]:
+    """The final standings."""
+    return [
+        StandingData(
+            one.seat,
+            one.rank,
+            one.won,
+            one.total,
+            one.target,
+            one.tiebreak,
+            [LineData(line.rule, message_data(line.message), line.points) for line in one.ledger],
+        )
+        for one in match.standings
+    ]
+
+
+def _decision(found: OpenDecision) -> DecisionData:
+    return DecisionData(
+        found.id,
+        found.seat,
+        message_data(found.prompt.message),
+        [OptionData(option.id, option.touches, message_data(option.message)) for option in found.options],
+    )

@@ -1,0 +1,99 @@
+"""Where bots think: in worker processes, on redacted data only, with a time budget; a worker that dies is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+from ludarium.bots.registry import bot
+from ludarium.games import contract
+from ludarium.kernel.rng import seeded
+
+from .metrics import Metrics
+
+LOG: Final = logging.getLogger("ludarium.server")
+TRIES: Final = 3
+EMERGENCY_BOT: Final = "random"  # decides here, at once, when no worker could
+
+
+def think(game: str, name: str, seed: str, redacted: dict[str, Any]) -> str:
+    """The id of the option that a bot takes. It gets what its seat knows, and chance of its own."""
+    return bot(name, contract(game), seeded(seed)).decide_id(redacted)
+
+
+class Thinker:
+    """A few worker processes that take decisions."""
+
+    def __init__(self, budget: float, metrics: Metrics, workers: int | None = None) -> None:
+        self.budget = budget
+        self.metrics = metrics
+        self.workers = workers or max(1, (os.cpu_count() or 1) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(self.workers)
+
+    async def think(self, game: str, name: str, redacted: dict[str, Any]) -> str:
+        """A bot's decision, within the budget; any option at all rather than none."""
+        for _ in range(TRIES):
+            async with self._free:  # so that the budget is for thinking, not for waiting
+                began = time.perf_counter()
+                pool = self._pool = self._pool or self._new_pool()
+                work = asyncio.get_running_loop().run_in_executor(
+                    pool, think, game, name, secrets.token_hex(16), redacted
+                )
+                try:
+                    option = await asyncio.wait_for(work, self.budget)
+                except BrokenProcessPool:
+                    LOG.warning("a bot's worker died", extra={"game": game, "bot": name})
+                    self._drop(pool)
+                except TimeoutError:
+                    LOG.warning("a bot thought too long", extra={"game": game, "bot": name})
+                    self._drop(pool)
+                    break
+                except Exception:
+                    LOG.exception("a bot failed", extra={"game": game, "bot": name})
+                    break
+                else:
+                    self.metrics.thinking.add(time.perf_counter() - began)
+                    return option
+        return think(game, EMERGENCY_BOT, secrets.token_hex(16), redacted)
+
+    def close(self) -> None:
+        """Send the workers home."""
+        if self._pool is not None:
+            self._drop(self._pool)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        methods = multiprocessing.get_all_start_methods()
+        context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+        return ProcessPoolExecutor(self.workers, context, initializer=_settle)
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """Give a pool up, with whatever hangs in it."""
+        if self._pool is pool:
+            self._pool = None
+        processes = list((pool._processes or {}).values())  # noqa: SLF001 - until Python 3.14 has `kill_workers`
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+
+def _settle() -> None:
+    """In a worker: Ctrl-C is the server's business, and a worker outlives no server, not even a killed one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def follow() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()

@@ -1,0 +1,265 @@
+### The words of the web page, in English.
+
+## Games
+
+web-game-sagrada = Sagrada
+web-game-redrising = Red Rising
+web-game-raxxon = Raxxon
+web-option-sagrada-tools = Tools on the table (the fewer, the harder)
+
+## Home
+
+web-home-title = The table is set.
+web-home-lead = Modern board games in your browser. Play against bots in two clicks, or send friends a link. No account.
+web-games = Games
+web-seats-range = { $first } to { $last } players
+web-seats-or-alone = { $first } to { $last } players, or alone
+web-seats-alone = Alone
+web-in-the-making = In the making
+web-play-bots = Play bots
+web-invite = Invite
+web-join = Join a table
+web-join-link = The link a friend has sent you
+web-join-go = Join
+web-go-on = Go on playing
+web-table-turn = your turn
+web-table-waiting = others’ turn
+web-table-lobby = not started
+web-table-open = free seats
+web-watch = Watch
+web-watch-lobby = about to start
+web-watch-playing = playing
+web-watch-over = finished
+web-unofficial = Unofficial, non-commercial fan implementation. All pictures and texts are our own.
+web-nowhere = There is nothing here.
+web-to-home = To the home page
+
+## A new table
+
+web-create = New table: { $game }
+web-create-invite = Set the table and invite
+web-create-play = Play
+web-create-failed = The table could not be set. Please try again.
+web-your-name = Your name
+web-guest = Guest
+web-seats = Seats
+web-who-sits = Who sits where
+web-seat-number = Seat { $number }
+web-chair-me = Me, on this device
+web-chair-open = A friend, by link
+web-chair-greedy = Skilled bot
+web-chair-random = Clueless bot
+web-bot-name = Bot { $number }
+web-more-options = More options
+web-visibility = Who finds the table
+web-visibility-link = Those with the link
+web-visibility-public = Everybody may watch
+web-undo-policy = Undo after something was revealed
+web-undo-agreed = If all agree
+web-undo-reach = Never
+web-stand-in = A bot steps in for somebody absent
+web-stand-in-0 = Never
+web-stand-in-60 = After a minute
+web-stand-in-300 = After 5 minutes
+web-stand-in-86400 = After a day
+web-seed = Seed (the same seed deals the same game; it counts as practice)
+
+## Before the start
+
+web-title-lobby = { $game }: the table is set
+web-lobby-sit = Take a seat
+web-lobby-taken = All seats are taken
+web-lobby-waiting = Waiting for the others
+web-lobby-full = Everybody is here
+web-lobby-host = The host will start the game.
+web-seat-open = Free seat
+web-sit = Sit here
+web-sit-too = Sit here too
+web-stand-up = Stand up
+web-fill = Who sits on seat { $number }
+web-fill-bot = Seat a bot
+web-fill-open = Free the seat
+web-start = Start the game
+web-start-bots = Bots take the seats that are still free.
+web-share = Link for your friends
+web-share-watch = Link to this table
+web-share-seat = Secret link to the seat of { $player }
+web-share-secret = Whoever has a secret link plays on that seat: use it to go on playing on another device.
+web-copy = Copy link
+web-copied = Copied
+web-send = Send
+
+## The table
+
+web-table = Table
+web-title-turn = ● Your turn: { $game }
+web-title-waiting = { $names } to decide: { $game }
+web-title-over = Game over: { $game }
+web-round = Round { $round } of { $rounds }
+web-over = game over
+web-watching = watching
+web-practice = practice
+web-practice-why = This game is practice: its deal was known, or something was undone after it had been revealed.
+web-side = Log and chat
+web-choices = What you can do
+web-seat-you = you
+web-seat-your-turn = your turn
+web-seat-deciding = deciding
+web-seat-here = here
+web-seat-away = away
+web-seat-bot = Bot
+web-seat-stand-in = a bot stands in
+
+## What to do
+
+web-prompt-waiting = Waiting for { $names }
+web-prompt-watching = You are watching.
+web-prompt-next = { $player }’s turn
+web-prompt-over = The game is over
+web-prompt-lit =
+    { $count ->
+        [one] { $count } thing is lit: touch it.
+       *[other] { $count } things are lit: touch one.
+    }
+web-prompt-path =
+    { $count ->
+        [0] Confirm your choice.
+        [one] Now touch the one lit thing.
+       *[other] Now touch one of the { $count } lit things.
+    }
+web-prompt-sent = Sent …
+web-prompt-confirm = Confirm this, or cancel.
+web-confirm = Confirm
+web-cancel = Cancel
+web-close = Close
+web-touch-up = Raise by 1
+web-touch-down = Lower by 1
+web-touch-yes = Yes
+web-touch-no = No
+web-hand-over = Hand over
+web-curtain = Now hand the device to
+web-curtain-ready = I am { $player }: show my side
+
+## Undoing
+
+web-undo = Undo
+web-undo-far =
+    { $count ->
+        [one] You can take back your last decision.
+       *[other] You can take back your last { $count } decisions, one by one.
+    }
+web-undo-ask = You can ask the others to agree.
+web-undo-practice = You can undo all the same; the game then counts as practice.
+web-undo-wish = { $player } asks to take back a decision.
+web-undo-wished = Asked to undo; waiting for everybody to agree.
+web-agree = Agree
+web-disagree = No
+
+## Absence
+
+web-stand-in-now = You were away, and a bot is playing for you.
+web-back-in = I am back
+web-leave = Leave; a bot plays on
+web-leave-why = A bot takes your seat for good. You cannot come back to it.
+web-leave-yes = Leave the game
+
+## Log and chat
+
+web-log = Log
+web-log-all = Show everything
+web-chat = Chat
+web-chat-say = Say something
+web-chat-empty = Nobody has said anything yet.
+web-phrase-hello = Hello!
+web-phrase-good-luck = Good luck!
+web-phrase-well-played = Well played!
+web-phrase-thanks = Thank you!
+web-phrase-thinking = Let me think …
+web-phrase-sorry = Sorry!
+web-phrase-hurry = Your turn :)
+web-phrase-good-game = Good game!
+
+## The end
+
+web-end-winner =
+    { $count ->
+        [one] { $names } wins
+       *[other] Shared victory: { $names }
+    }
+web-end-won = You have won
+web-end-lost = You have lost
+web-end-target = { $total } points; more than { $target } were needed.
+web-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-end-ahead =
+    { $count ->
+        [one] { $count } point ahead.
+       *[other] { $count } points ahead.
+    }
+web-end-tie = The totals are equal; the tie-break decided.
+web-tie-broken = Tie-break, in order of importance: { $numbers }
+web-ledger-source = Where points come from
+web-total = Total
+web-rematch = Rematch
+web-rematch-go = To the rematch
+web-same-seed = Same deal again
+web-see-board = See the board
+web-see-ledger = See the score sheet
+web-seed-was = Seed: { $seed }
+web-seed-hash = Fingerprint of the seed, which is told at the end:
+
+## Rules
+
+web-rules = Rules
+web-rules-of = Rules: { $game }
+web-rules-search = Search the rules
+web-rules-none = No rule has these words.
+web-rules-found =
+    { $count ->
+        [one] { $count } rule found
+       *[other] { $count } rules found
+    }
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-theme = Light
+web-theme-auto = As the device
+web-theme-light = Day
+web-theme-dark = Night
+web-motion = Motion
+web-motion-auto = As the device
+web-motion-off = Off
+web-density = Space
+web-density-airy = Airy
+web-density-dense = Dense
+web-confirm-every = Confirm every decision before it counts
+web-sound = Sound when it is my turn
+
+## Keys
+
+web-keys = Keys
+web-key-number = touch the 1st to 9th lit thing
+web-key-arrows = move over what is lit
+web-key-tab = reach everything, one after another
+web-key-enter = touch it, or confirm
+web-key-escape = put back a half-made choice
+web-key-undo = undo
+web-key-log = the log
+web-key-chat = the chat
+web-key-help = these keys
+web-key-drag = With mouse or finger: touch one thing after another, or drag the first onto the second.
+
+## The connection
+
+web-line-connecting = Connecting …
+web-line-lost = Connection lost; trying again …
+web-line-not-sent = There is no connection, so this was not sent. It is being restored.
+web-line-no-server = The server does not answer. Please try again in a moment.
+web-line-no-page = This part of the page could not be loaded. Please reload it.
+web-line-wrong-link = This secret link is not valid.
+web-no-table = There is no such table, or no longer.

@@ -1,0 +1,276 @@
+"""Everything that goes over plain HTTP: tables for programs, texts, limits, headers, and what is refused."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+import ludarium
+from ludarium.server import web
+from ludarium.server.protocol import Answer, Refusal
+from ludarium.server.security import Limits, Rate
+
+from .running import AGAINST_A_BOT, TWO_BOTS, TWO_PEOPLE, Running, running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("tables") / "tables.sqlite") as found:
+        yield found
+
+
+def refused(response: httpx.Response, status: int) -> str:
+    """The id of the reason of a refusal."""
+    assert response.status_code == status, response.text
+    answer = response.json()
+    assert answer["type"] == "refused"
+    reason: str = answer["message"]["id"]
+    return reason
+
+
+def ask(device: httpx.Client, table: str, **request: Any) -> httpx.Response:  # noqa: ANN401 - fields of any kind
+    """Ask for something at a table."""
+    return device.post(f"/api/tables/{table}", json={"ref": 7, **request})
+
+
+# --- playing -----------------------------------------------------------------------------------------------------
+
+
+def test_two_programs_play_a_whole_game_over_http(server: Running) -> None:
+    ada, ben = server.device(), server.device()
+    table = server.create(ada, TWO_PEOPLE)
+    assert ask(ben, table, type="sit", seat=1, name="Ben").json() == {"type": "done", "ref": 7, "version": 2}
+    assert ask(ada, table, type="start").json()["type"] == "done"
+    devices = {0: ada, 1: ben}
+    seen: dict[int, Any] = {}
+    status = "playing"
+    while status == "playing":
+        for seat, device in devices.items():
+            state = seen[seat] = device.get(f"/api/tables/{table}", params={"seat": seat}).json()
+            status = state["table"]["status"]
+            for decision in state["decisions"]:
+                option = decision["options"][0]["id"]
+                answer = ask(device, table, type="decide", seat=seat, decision=decision["id"], option=option)
+                assert answer.json()["type"] == "done"
+    record = ben.get(f"/api/tables/{table}/record").json()
+    match = ludarium.replay(record)
+    assert [one.total for one in match.standings] == [one["total"] for one in seen[1]["standings"]]
+    again = ask(ada, table, type="rematch").json()
+    assert again["type"] == "table"
+    assert ask(ben, table, type="rematch").json()["table"] == again["table"]
+    assert ben.get(f"/api/tables/{again['table']}").json()["mine"] == [1]
+
+
+def test_a_secret_link_brings_the_same_player_to_another_device(server: Running) -> None:
+    ada, phone, stranger = server.device(), server.device(), server.device()
+    created = ada.post("/api/tables", json={"game": "sagrada", "seats": AGAINST_A_BOT}).json()
+    table, secret = created["table"], created["secrets"]["0"]
+    assert refused(phone.get(f"/api/tables/{table}", params={"seat": 0}), 403) == "reason-not-your-seat"
+    assert phone.post(f"/api/tables/{table}/claim", json={"secret": secret}).json() == {"seat": 0}
+    state = phone.get(f"/api/tables/{table}", params={"seat": 0}).json()
+    assert (state["mine"], state["host"], state["viewer"]) == ([0], True, 0)
+    bearer = {"Authorization": f"Bearer {secret}"}
+    assert httpx.get(f"{server.address}/api/tables/{table}?seat=0", headers=bearer).json()["mine"] == [0]
+    new = phone.post(f"/api/tables/{table}/link/0").json()["secret"]
+    assert stranger.post(f"/api/tables/{table}/claim", json={"secret": new}).json() == {"seat": 0}
+    wrong = server.device().post(f"/api/tables/{table}/claim", json={"secret": "x" * 22})
+    assert refused(wrong, 403) == "reason-wrong-link"
+    assert refused(server.device().post(f"/api/tables/{table}/link/0"), 403) == "reason-not-your-seat"
+
+
+def test_a_running_table_gives_out_neither_seed_nor_record(server: Running) -> None:
+    ada = server.device()
+    table = server.create(ada, AGAINST_A_BOT)
+    assert ada.get(f"/api/tables/{table}").json()["table"]["seed"] is None
+    assert refused(ada.get(f"/api/tables/{table}/record"), 409) == "reason-not-over"
+
+
+def test_public_tables_are_listed_and_others_are_not(server: Running) -> None:
+    ada = server.device()
+    public = server.create(ada, TWO_PEOPLE, visibility="public")
+    hidden = server.create(ada, TWO_PEOPLE)
+    listed = [table["id"] for table in server.device().get("/api/tables").json()]
+    assert public in listed
+    assert hidden not in listed
+
+
+# --- refusing ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        (b"", "reason-malformed"),
+        (b"{", "reason-malformed"),
+        (b"\xff\xfe", "reason-malformed"),
+        (b"[" * 9000, "reason-malformed"),
+        (b"[]", "reason-malformed"),
+        (b'{"game":"sagrada"}', "reason-malformed"),
+        (b'{"game":"sagrada","seats":[{"kind":"me"}],"x":1}', "reason-malformed"),
+        (b'{"game":"sagrada","seats":[{"kind":"king"}]}', "reason-malformed"),
+        (b'{"game":"sagrada","seats":"two"}', "reason-malformed"),
+        (b'{"game":"sagrada","seats":[{"kind":"open"}],"stand_in":-1}', "reason-malformed"),
+        (b'{"game":"chess","seats":[{"kind":"open"}]}', "reason-no-game"),
+        (b'{"game":"../x","seats":[{"kind":"open"}]}', "reason-no-game"),
+        (b'{"game":"sagrada","seats":[' + b'{"kind":"open"},' * 4 + b'{"kind":"open"}]}', "reason-seat-count"),
+        (b'{"game":"sagrada","seats":[{"kind":"open"}],"options":{"tools":9}}', "reason-no-option"),
+        (b'{"game":"sagrada","seats":[{"kind":"bot","bot":"god"}]}', "reason-no-bot"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_the_reason(server: Running, body: bytes, reason: str) -> None:
+    assert refused(server.device().post("/api/tables", content=body), 400) == reason
+
+
+def test_a_seat_of_ones_own_needs_a_name(server: Running) -> None:
+    response = server.device().post("/api/tables", json={"game": "sagrada", "seats": [{"kind": "me", "name": " "}]})
+    assert refused(response, 409) == "reason-name-missing"
+    long = server.device().post("/api/tables", json={"game": "sagrada", "seats": [{"kind": "me", "name": "x" * 25}]})
+    assert refused(long, 409) == "reason-name-too-long"
+
+
+def test_what_is_too_large_is_refused(server: Running) -> None:
+    body = b'{"game":"sagrada","seats":[],"seed":"' + b"x" * 20_000 + b'"}'
+    assert refused(server.device().post("/api/tables", content=body), 413) == "reason-too-large"
+
+
+def test_a_table_that_is_not_there_is_refused(server: Running) -> None:
+    device = server.device()
+    for response in (
+        device.get("/api/tables/nowhere"),
+        device.get("/api/tables/nowhere/record"),
+        device.post("/api/tables/nowhere", json={"type": "ping", "ref": 1}),
+        device.post("/api/tables/nowhere/claim", json={"secret": "x" * 22}),
+    ):
+        assert refused(response, 404) == "reason-no-table"
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/api/nothing", 404),
+        ("/api/text/sagrada/xx", 404),
+        ("/api/text/os/en", 404),
+        ("/api/rules/chess/en", 404),
+        ("/missing.js", 404),
+        ("/../../pyproject.toml", 404),
+        ("/%2e%2e/%2e%2e/pyproject.toml", 404),
+        ("/.env", 404),
+        ("/api/tables/x?seat=king", 400),
+    ],
+)
+def test_an_address_that_is_not_there_is_refused(server: Running, path: str, status: int) -> None:
+    refused(server.device().get(path), status)
+
+
+def test_another_site_may_change_nothing(server: Running) -> None:
+    ada = server.device()
+    table = server.create(ada, AGAINST_A_BOT)
+    body = {"type": "chat", "ref": 1, "seat": 0, "text": "not me"}
+    foreign = ada.post(f"/api/tables/{table}", json=body, headers={"Origin": "https://elsewhere.example"})
+    assert refused(foreign, 403) == "reason-foreign"
+    assert refused(ada.post(f"/api/tables/{table}", json=body, headers={"Origin": "null"}), 403) == "reason-foreign"
+    assert ada.post(f"/api/tables/{table}", json=body, headers={"Origin": server.address}).status_code == 200
+
+
+# --- texts and pages ---------------------------------------------------------------------------------------------
+
+
+def test_texts_come_once_and_compressed(server: Running) -> None:
+    device = server.device()
+    response = device.get("/api/text/sagrada/uk")
+    assert response.headers["content-encoding"] == "gzip"
+    assert response.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "reason-stale" in response.text
+    assert "SG-01" in response.text
+    again = device.get("/api/text/sagrada/uk", headers={"If-None-Match": response.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert "SG-01" not in device.get("/api/text/common/uk").text
+
+
+def test_rules_come_in_every_language(server: Running) -> None:
+    for language in ("en", "uk", "cs", "ru"):
+        rules = server.device().get(f"/api/rules/sagrada/{language}").json()
+        assert {"id", "title", "text"} == set(rules[0])
+        assert any(rule["id"] == "SG-22" for rule in rules)
+
+
+def test_the_games_are_those_of_the_package(server: Running) -> None:
+    assert server.device().get("/api/games").json() == ludarium.games()
+
+
+def test_files_are_sent_as_they_should_be_kept(tmp_path: Any) -> None:  # noqa: ANN401 - a path
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>Ludarium</title>")
+    (tmp_path / "assets" / "app-1234.js").write_text("go()" * 400)
+    script = web.page("/assets/app-1234.js", tmp_path)
+    assert (script.kind, script.cache) == ("text/javascript", web.FOR_EVER)
+    assert script.zipped is not None
+    assert gzip.decompress(script.zipped) == script.content
+    for path in ("", "/", "/t/table", "/rules/sagrada"):
+        assert web.page(path, tmp_path).content == b"<title>Ludarium</title>"
+        assert web.page(path, tmp_path).cache == web.ASK_FIRST
+    (tmp_path / "index.html").write_text("<title>Built again</title>")
+    assert b"again" in web.page("/", tmp_path).content
+
+
+def test_without_built_pages_there_is_a_plain_word(tmp_path: Any) -> None:  # noqa: ANN401 - a path
+    assert b"make setup" in web.page("/", tmp_path).content
+
+
+def test_a_page_gives_a_device_its_token_once(server: Running) -> None:
+    device = server.device()
+    cookie = device.get("/").headers["set-cookie"]
+    assert cookie.startswith("ludarium=")
+    assert "HttpOnly; SameSite=Lax" in cookie
+    assert "Secure" not in cookie
+    assert "set-cookie" not in device.get("/").headers
+    assert "set-cookie" not in server.device().get("/api/text/common/en").headers
+
+
+def test_every_answer_tells_the_browser_what_to_beware_of(server: Running) -> None:
+    for path in ("/", "/api/games", "/api/tables/nowhere", "/health"):
+        headers = server.device().get(path).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self';" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+        assert "server" not in headers
+
+
+# --- for whoever runs it -----------------------------------------------------------------------------------------
+
+
+def test_health_and_metrics_say_how_it_goes(server: Running) -> None:
+    device = server.device()
+    table = server.create(device, TWO_BOTS)
+    while device.get(f"/api/tables/{table}").json()["table"]["status"] != "over":
+        pass
+    assert device.get("/health").json() == {"ready": True}
+    text = device.get("/metrics").text
+    assert "# TYPE ludarium_commit_seconds histogram" in text
+    assert 'ludarium_decisions_total{by="bot"}' in text
+    assert table not in text
+
+
+def test_a_stranger_may_not_ask_without_end(tmp_path: Any) -> None:  # noqa: ANN401 - a path
+    few = Limits(device=Rate(1, 0.001), tables_of_device=Rate(0.01, 0.00001))  # for the own machine 200 times as much
+    with running(tmp_path / "tables.sqlite", limits=few) as server:
+        device = server.device()
+        body = {"game": "sagrada", "seats": TWO_PEOPLE}
+        statuses = [device.post("/api/tables", json=body).status_code for _ in range(3)]
+        assert statuses == [201, 201, 429]
+        assert refused(device.post("/api/tables", json=body), 429) == "reason-too-many-tables"
+        for _ in range(200):
+            last = device.post("/api/tables", content=b"{}")
+        assert refused(last, 429) == "reason-too-fast"
+
+
+def test_the_answer_of_a_refusal_is_one_of_the_protocol(server: Running) -> None:
+    answer = msgspec.json.decode(server.device().get("/api/tables/nowhere").content, type=Answer)
+    assert isinstance(answer, Refusal)

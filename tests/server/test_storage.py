@@ -1,0 +1,563 @@
+"""The storages: the same contract in SQLite and PostgreSQL, with trouble of every kind."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from ludarium.errors import LudariumError
+from ludarium.server.protocol import Status, Visibility
+from ludarium.server.sqlite import SqliteStorage
+from ludarium.server.storage import Gap, Storage, Summary, Taken, open_storage
+
+from .cluster import Cluster, cluster
+
+WRITER = Path(__file__).with_name("writer.py")
+
+
+def told(story: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """A story in asyncio as a test."""
+
+    @functools.wraps(story)
+    def test(**given: object) -> None:
+        async def whole() -> None:
+            await asyncio.wait_for(story(**given), 60)
+
+        asyncio.run(whole())
+
+    return test
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Cluster | str]:
+    with cluster() as found:
+        yield found
+
+
+@pytest.fixture
+def postgres(server: Cluster | str) -> Cluster:
+    if isinstance(server, str):
+        pytest.skip(server)
+    pytest.importorskip("psycopg", reason="psycopg is not installed here")
+    return server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.db"
+    found: Cluster = request.getfixturevalue("postgres")
+    return found.new()
+
+
+def summary(
+    table: str = "ash", status: Status = "playing", visibility: Visibility = "link", updated: float = 1.5
+) -> Summary:
+    return Summary(table, status, visibility, "sagrada", updated, b'{"id": "\xc4\x8d"}')
+
+
+async def until(true: Callable[[], bool]) -> None:
+    while not true():  # noqa: ASYNC110 - nobody would set an event
+        await asyncio.sleep(0.02)
+
+
+async def stored(storage: Storage, table: str, *numbers: int) -> None:
+    for number in numbers:
+        await storage.append(number, b"%d" % number, summary(table))
+
+
+# --- the contract ----------------------------------------------------------------------------------------------------
+
+
+@told
+async def test_entries_come_back_in_order_as_they_were(url: str) -> None:
+    entries = [b"{}", b"", b"\x00,\xff\n", bytes(200_000), *(b"%d" % number for number in range(20))]
+    storage = await open_storage(url)
+    for number, entry in enumerate(entries):
+        await storage.append(number, entry, summary())
+    assert await storage.read("ash") == entries
+    assert await storage.read("ash", 3) == entries[3:]
+    assert await storage.read("ash", len(entries)) == []
+    assert await storage.read("elm") == []
+    await storage.close()
+
+
+@told
+async def test_everything_is_there_when_it_is_opened_again(url: str) -> None:
+    storage = await open_storage(url)
+    await stored(storage, "ash", 0, 1)
+    await storage.close()
+    storage = await open_storage(url)
+    assert await storage.read("ash") == [b"0", b"1"]
+    await stored(storage, "ash", 2)
+    assert await storage.read("ash") == [b"0", b"1", b"2"]
+    await storage.close()
+
+
+@told
+async def test_a_number_is_written_once(url: str) -> None:
+    storage = await open_storage(url)
+    await stored(storage, "ash", 0, 1)
+    with pytest.raises(Taken, match="entry 1 of table ash is written already"):
+        await storage.append(1, b"other", summary(status="over", visibility="public"))
+    assert await storage.read("ash") == [b"0", b"1"]
+    assert await storage.unfinished() == ["ash"]
+    assert await storage.listed() == []
+    await storage.close()
+
+
+@told
+async def test_no_number_is_left_out(url: str) -> None:
+    storage = await open_storage(url)
+    for number in (1, -1):
+        with pytest.raises(Gap):
+            await stored(storage, "ash", number)
+    await stored(storage, "ash", 0)
+    with pytest.raises(Gap, match="entry 2 of table ash cannot be written: there is no entry 1"):
+        await stored(storage, "ash", 2)
+    assert await storage.read("ash") == [b"0"]
+    await storage.close()
+
+
+@told
+async def test_of_many_who_write_at_once_only_those_at_fault_are_refused(url: str) -> None:
+    storage = await open_storage(url)
+    await stored(storage, "taken", 0)
+    tables = [f"t{number}" for number in range(100)]
+    tables[20] = tables[70] = "taken"
+    tables[40] = "twice"
+    tables[41] = "twice"
+    outcomes = await asyncio.gather(
+        *(storage.append(0, table.encode(), summary(table)) for table in tables),
+        storage.append(2**70, b"", summary("huge")),
+        storage.append(7, b"", summary("gap")),
+        return_exceptions=True,
+    )
+    refused = {place: type(outcome) for place, outcome in enumerate(outcomes) if outcome is not None}
+    assert refused == {20: Taken, 41: Taken, 70: Taken, 100: LudariumError, 101: Gap}
+    for table in {*tables} - {"taken"}:
+        assert await storage.read(table) == [table.encode()]
+    assert await storage.read("taken") == [b"0"]
+    await storage.close()
+
+
+@told
+async def test_a_summary_is_that_of_the_last_entry(url: str) -> None:
+    storage = await open_storage(url)
+    await storage.append(0, b"", summary("ash", "lobby", "public", 1794777414.2493966))
+    await storage.append(0, b"", summary("elm", "playing", "public", 1794777414.2493951))
+    await storage.append(0, b"", summary("fir", "lobby"))
+    assert [found.table for found in await storage.listed()] == ["ash", "elm"]
+    assert [found.table for found in await storage.listed(1)] == ["ash"]
+    assert await storage.unfinished() == ["ash", "elm", "fir"]
+    last = Summary("elm", "over", "public", "raxxon", 1794777415.25, b"\x00new")
+    await storage.append(1, b"", last)
+    assert (await storage.listed())[0] == last
+    assert await storage.unfinished() == ["ash", "fir"]
+    await storage.append(2, b"", summary("elm", "playing"))  # an undo after the end
+    assert await storage.unfinished() == ["ash", "elm", "fir"]
+    assert [found.table for found in await storage.listed()] == ["ash"]
+    await storage.close()
+
+
+@told
+async def test_closing_stores_what_waits_and_nothing_more(url: str) -> None:
+    storage = await open_storage(url)
+    assert await storage.ready()
+    waiting = [asyncio.create_task(stored(storage, f"t{number}", 0)) for number in range(1000)]
+    await asyncio.sleep(0)
+    await storage.close()
+    await asyncio.gather(*waiting)
+    with pytest.raises(LudariumError, match="closed"):
+        await stored(storage, "ash", 0)
+    with pytest.raises(LudariumError, match="closed"):
+        await storage.read("ash")
+    assert not await storage.ready()
+    await storage.close()  # twice is no fault
+    storage = await open_storage(url)
+    assert len(await storage.unfinished()) == 1000
+    await storage.close()
+
+
+@told
+async def test_who_gives_up_waiting_harms_nobody(url: str) -> None:
+    storage = await open_storage(url)
+    waiting = [asyncio.create_task(stored(storage, f"t{number}", 0, 1)) for number in range(50)]
+    await asyncio.sleep(0)
+    for task in waiting[::2]:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    for number in range(1, 50, 2):
+        assert await storage.read(f"t{number}") == [b"0", b"1"]
+    await stored(storage, "ash", 0)
+    await storage.close()
+
+
+@told
+async def test_more_than_there_is_room_for_waits_outside(url: str) -> None:
+    storage = await open_storage(url)
+    vars(storage)["_room"] = asyncio.Semaphore(3)
+    await asyncio.gather(*(stored(storage, f"t{number}", 0, 1) for number in range(40)))
+    assert len(await storage.unfinished()) == 40
+    await storage.close()
+
+
+# --- several processes -----------------------------------------------------------------------------------------------
+
+
+@told
+async def test_one_is_told_what_another_appends_and_not_what_oneself_does(url: str) -> None:
+    here, there = await open_storage(url), await open_storage(url)
+    news: list[tuple[str, int]] = []
+    await stored(there, "old", 0)
+    await here.watch(lambda table, version: news.append((table, version)))
+    await stored(here, "own", 0, 1)
+    await stored(there, "ash", 0, 1)
+    await stored(here, "ash", 2)
+    await stored(there, "ash", 3)
+    with pytest.raises(Taken):
+        await stored(here, "ash", 3)
+    await until(lambda: ("ash", 4) in news)
+    assert ("own", 2) not in news
+    assert ("ash", 3) not in news
+    await stored(there, "own", 2)
+    await until(lambda: ("own", 3) in news)
+    await here.close()
+    await there.close()
+
+
+@told
+async def test_a_lease_is_one_process_alone_until_it_ends(postgres: Cluster) -> None:
+    url = postgres.new()
+    here, there = await open_storage(url), await open_storage(url)
+    assert await here.lease("ash")
+    assert await here.lease("ash")
+    assert not await there.lease("ash")
+    assert await there.lease("elm")
+    await here.append(0, b"", summary("ash"))
+    assert not await there.lease("ash")
+    await here.append(1, b"", summary("ash", "over"))
+    assert await there.lease("ash"), "the lease of a table that is over is given up"
+    assert not await here.lease("elm")
+    await there.close()
+    assert await here.lease("elm")
+    await here.close()
+
+
+@told
+async def test_in_sqlite_everybody_may_move_the_bots(tmp_path: Path) -> None:
+    storage = await open_storage(f"sqlite:///{tmp_path}/tables.db")
+    assert await storage.lease("ash")
+    await storage.close()
+
+
+async def put(storage: Storage, table: str, entry: bytes) -> None:
+    """Append an entry at the end, wherever that is by then."""
+    while True:
+        number = len(await storage.read(table))
+        try:
+            await storage.append(number, entry, summary(table))
+        except Taken:
+            continue
+        return
+
+
+@told
+async def test_two_who_race_for_the_same_tables_lose_nothing(url: str) -> None:
+    storages = await open_storage(url), await open_storage(url)
+    tables = [f"t{number}" for number in range(5)]
+    entries = [b"%d" % number for number in range(10)]
+
+    async def race(storage: Storage, table: str, name: bytes) -> None:
+        for entry in entries:
+            await put(storage, table, name + entry)
+
+    await asyncio.gather(
+        *(race(storage, table, name) for storage, name in zip(storages, (b"a", b"b"), strict=True) for table in tables)
+    )
+    for table in tables:
+        found = await storages[0].read(table)
+        assert [entry[1:] for entry in found if entry[:1] == b"a"] == entries
+        assert [entry[1:] for entry in found if entry[:1] == b"b"] == entries
+    for storage in storages:
+        await storage.close()
+
+
+def test_many_may_open_a_new_storage_at_once(url: str) -> None:
+    async def first(number: int) -> None:
+        storage = await open_storage(url)
+        await stored(storage, f"t{number}", 0)
+        await storage.close()
+
+    with ThreadPoolExecutor(8) as threads:
+        list(threads.map(lambda number: asyncio.run(first(number)), range(8)))
+
+
+def killed_while_writing(url: str, seconds: float) -> list[tuple[str, int]]:
+    """What a process was told to be stored before it was killed in the middle of its work."""
+    with subprocess.Popen(  # noqa: S603 - our own program
+        [sys.executable, str(WRITER), url],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "open\n"
+        time.sleep(seconds)
+        process.send_signal(signal.SIGKILL)
+        lines = process.stdout.read().splitlines(keepends=True)
+    whole = [line.split() for line in lines if line.endswith("\n")]
+    return [(table, int(number)) for table, number in whole]
+
+
+@pytest.mark.slow
+def test_what_was_acknowledged_survives_kill_9_and_nothing_is_there_twice(url: str) -> None:
+    async def entries(tables: set[str]) -> dict[str, list[bytes]]:
+        storage = await open_storage(url)
+        found = {table: await storage.read(table) for table in tables}
+        assert set(await storage.unfinished()) >= tables
+        await storage.close()
+        return found
+
+    acknowledged: list[tuple[str, int]] = []
+    for seconds in (0.3, 0.05, 0.7):
+        acknowledged += killed_while_writing(url, seconds)
+        found = asyncio.run(entries({table for table, _ in acknowledged}))
+        for table, log in found.items():
+            assert log == [f"{table} {number}".encode() for number in range(len(log))]
+        assert all(number < len(found[table]) for table, number in acknowledged)
+    assert len(acknowledged) == len(set(acknowledged)) > 100
+
+
+# --- trouble with SQLite ---------------------------------------------------------------------------------------------
+
+
+async def open_file(path: Path) -> SqliteStorage:
+    storage = await open_storage(f"sqlite:///{path}")
+    assert isinstance(storage, SqliteStorage)
+    return storage
+
+
+@told
+async def test_a_full_disk_is_told_to_everybody_and_over_when_there_is_room_again(tmp_path: Path) -> None:
+    storage = await open_file(tmp_path / "tables.db")
+    await stored(storage, "ash", 0)
+    writing = storage._writer.connection
+    (pages,) = writing.execute("PRAGMA page_count").fetchone()
+    writing.execute(f"PRAGMA max_page_count = {pages}").fetchone()
+    big = bytes(10_000)
+    outcomes = await asyncio.gather(
+        *(storage.append(0, big, summary(f"t{number}")) for number in range(20)), return_exceptions=True
+    )
+    assert {str(outcome).partition("this: ")[2] for outcome in outcomes} == {"database or disk is full"}
+    assert all(type(outcome) is LudariumError for outcome in outcomes)
+    assert await storage.unfinished() == ["ash"]
+    writing.execute("PRAGMA max_page_count = 100000").fetchone()
+    await storage.append(1, big, summary("ash"))
+    assert await storage.read("ash") == [b"0", big]
+    await storage.close()
+
+
+@told
+async def test_a_disk_that_turns_read_only_can_still_be_read(tmp_path: Path) -> None:
+    storage = await open_file(tmp_path / "tables.db")
+    await stored(storage, "ash", 0)
+    storage._writer.connection.execute("PRAGMA query_only = ON")
+    with pytest.raises(LudariumError, match="readonly"):
+        await stored(storage, "ash", 1)
+    assert await storage.read("ash") == [b"0"]
+    assert await storage.ready()
+    storage._writer.connection.execute("PRAGMA query_only = OFF")
+    await stored(storage, "ash", 1)
+    await storage.close()
+
+
+@told
+async def test_reading_does_not_wait_for_writing(tmp_path: Path) -> None:
+    storage = await open_file(tmp_path / "tables.db")
+    await stored(storage, "ash", 0)
+    other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    waiting = asyncio.create_task(stored(storage, "ash", 1))
+    await asyncio.sleep(0.2)
+    assert await storage.read("ash") == [b"0"]
+    assert not waiting.done()
+    other.execute("ROLLBACK")
+    other.close()
+    await waiting
+    await storage.close()
+
+
+@told
+async def test_a_new_file_is_for_its_owner_alone_and_its_folder_is_made(tmp_path: Path) -> None:
+    path = tmp_path / "data" / "new ? # % folder" / "tables.db"
+    storage = await open_file(path)
+    await stored(storage, "ash", 0)
+    assert {file.stat().st_mode & 0o777 for file in path.parent.iterdir()} == {0o600}
+    await storage.close()
+    assert [file.name for file in path.parent.iterdir()] == ["tables.db"]
+
+
+def refusal(url: str) -> str:
+    with pytest.raises(LudariumError) as caught:
+        asyncio.run(open_storage(url))
+    assert "\n" not in str(caught.value)
+    return str(caught.value)
+
+
+def test_a_file_of_somebody_elses_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    text, other = tmp_path / "letter.txt", tmp_path / "other.db"
+    text.write_text("Dear database, " * 1000)
+    connection = sqlite3.connect(other)
+    connection.execute("CREATE TABLE wine (year INTEGER)")
+    connection.close()
+    for file in (text, other):
+        before = file.read_bytes()
+        assert "is not a database of Ludarium" in refusal(f"sqlite:///{file}")
+        assert file.read_bytes() == before
+
+
+def test_a_file_of_a_newer_ludarium_is_refused(tmp_path: Path) -> None:
+    async def make() -> None:
+        await (await open_file(tmp_path / "tables.db")).close()
+
+    asyncio.run(make())
+    connection = sqlite3.connect(tmp_path / "tables.db")
+    connection.execute("PRAGMA user_version = 2")
+    connection.close()
+    assert "has version 2, which this Ludarium does not know: expected 1" in refusal(f"sqlite:///{tmp_path}/tables.db")
+
+
+def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert "cannot be opened for writing: Is a directory" in refusal(f"sqlite:///{tmp_path}")
+    assert "cannot be opened for writing: " in refusal(f"sqlite:///{tmp_path}/file/tables.db")
+    assert "with four slashes" in refusal("sqlite:///there/is/no/such/folder.db")
+
+
+# --- trouble with PostgreSQL -----------------------------------------------------------------------------------------
+
+CUT = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = 'ludarium'"
+
+
+@told
+async def test_lost_connections_are_made_again_and_their_leases_are_free(postgres: Cluster) -> None:
+    url = postgres.new()
+    here, there = await open_storage(url), await open_storage(url)
+    news: list[tuple[str, int]] = []
+    await here.watch(lambda table, version: news.append((table, version)))
+    await stored(here, "ash", 0)
+    await stored(there, "elm", 0)
+    assert await here.lease("ash")
+    await until(lambda: ("elm", 1) in news)
+    postgres.do("postgres", CUT)
+    assert await here.read("ash") == [b"0"]
+    await stored(here, "ash", 1)
+    await stored(there, "elm", 1)
+    assert await there.lease("ash")
+    await until(lambda: ("elm", 2) in news)
+    vars(here)["_leasing"].answered = 0.0  # some seconds later
+    assert not await here.lease("ash")
+    await stored(there, "elm", 2)
+    await until(lambda: ("elm", 3) in news)
+    await here.close()
+    await there.close()
+
+
+@told
+async def test_a_server_that_is_away_is_told_and_found_again(postgres: Cluster) -> None:
+    storage = await open_storage(postgres.new())
+    await stored(storage, "ash", 0)
+    await storage.lease("ash")
+    postgres.stop()
+    try:
+        outcomes = await asyncio.gather(
+            *(stored(storage, f"t{number}", 0) for number in range(10)), return_exceptions=True
+        )
+        assert {type(outcome) for outcome in outcomes} == {LudariumError}
+        with pytest.raises(LudariumError, match="did not answer"):
+            await storage.read("ash")
+        assert not await storage.ready()
+        vars(storage)["_leasing"].answered = 0.0  # some seconds later
+        assert not await storage.lease("ash")
+    finally:
+        postgres.start(("-c", "fsync=off"))
+    await stored(storage, "ash", 1)
+    assert await storage.read("ash") == [b"0", b"1"]
+    assert await storage.ready()
+    assert await storage.lease("ash")
+    await storage.close()
+
+
+@told
+async def test_an_append_whose_answer_is_lost_is_stored_once_and_acknowledged(postgres: Cluster) -> None:
+    storage = await open_storage(postgres.new())
+    await stored(storage, "ash", 0)
+    line = vars(storage)["_writing"]
+    run = line.run
+
+    async def cut(work: Callable[[object, bool], Awaitable[None]]) -> None:
+        async def work_and_lose_the_answer(connection: object, again: bool) -> None:
+            await work(connection, again)
+            if not again:
+                raise psycopg.OperationalError("the line was cut")
+
+        await run(work_and_lose_the_answer)
+
+    psycopg = pytest.importorskip("psycopg")
+    vars(line)["run"] = cut
+    await storage.append(1, b"one", summary("ash"))
+    with pytest.raises(Taken):
+        await storage.append(1, b"two", summary("ash"))
+    assert await storage.read("ash") == [b"0", b"one"]
+    await storage.close()
+
+
+def test_a_database_of_a_newer_ludarium_is_refused(postgres: Cluster) -> None:
+    async def make(url: str) -> None:
+        await (await open_storage(url)).close()
+
+    url = postgres.new()
+    asyncio.run(make(url))
+    postgres.do(f"d{postgres.databases}", "UPDATE ludarium_schema SET version = 2")
+    assert "has version 2, which this Ludarium does not know: expected 1" in refusal(url)
+
+
+def test_a_database_that_is_not_there_is_refused(postgres: Cluster) -> None:
+    assert 'database "nowhere" does not exist' in refusal(postgres.url("nowhere"))
+
+
+# --- addresses -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "url", ["", "tables.db", "sqlite:", "sqlite://", "sqlite:///", "mysql://me:secret@host/tables"]
+)
+def test_an_address_that_names_no_database_is_refused_with_one_that_would(url: str) -> None:
+    assert "expected sqlite:///FILE" in refusal(url)
+    assert "secret" not in refusal(url)
+
+
+@pytest.mark.parametrize(
+    "rest", ["me:secret@host:port/tables", "me:secret@[host/tables", "me:secret@127.0.0.1:1/tables"]
+)
+def test_a_refused_address_does_not_tell_its_password(rest: str) -> None:
+    pytest.importorskip("psycopg", reason="psycopg is not installed here")
+    assert "secret" not in refusal(f"postgresql://{rest}")
+
+
+def test_without_the_extra_the_refusal_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "ludarium.server.postgres", raising=False)
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    assert "pip install 'ludarium[postgres]'" in refusal("postgresql://me@host/tables")

@@ -1,0 +1,348 @@
+"""A table is the fold of its entries: who may do what, what undo does to the log, and what others may know."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+import pytest
+
+from ludarium.errors import Refused
+from ludarium.server.asking import answer_to, opened, reopened
+from ludarium.server.device import Caller
+from ludarium.server.entry import Decided, Entry, encoded
+from ludarium.server.live import told_before
+from ludarium.server.protocol import (
+    Agree,
+    Chat,
+    Creation,
+    Decide,
+    FillSeat,
+    Leave,
+    Look,
+    Rematch,
+    Rename,
+    Request,
+    SeatWish,
+    Sit,
+    Start,
+    Undo,
+)
+from ludarium.server.showing import common, state
+from ludarium.server.table import OldRules, Table, Wish, folded
+
+
+def person(name: str) -> Caller:
+    """Somebody with a device."""
+    key = hashlib.sha256(name.encode()).hexdigest()
+    return Caller(frozenset([key]), key, "192.0.2.7")
+
+
+ADA = person("ada")
+BEN = person("ben")
+EVE = person("eve")
+ME = SeatWish("me", "Ada")
+OPEN = SeatWish("open")
+BOT = SeatWish("bot", bot="random")
+
+
+class Played:
+    """A table with all its entries, as they would be stored."""
+
+    def __init__(self, *seats: SeatWish, **more: object) -> None:
+        fields = {"game": "sagrada", "seed": "glass", **more, "seats": [msgspec.to_builtins(seat) for seat in seats]}
+        wish = msgspec.convert(fields, Creation)
+        self.entries: list[bytes] = []
+        first = opened(wish, ADA, {n: f"secret {n}" for n, seat in enumerate(seats) if seat.kind == "me"}, 1.0)
+        self.table = folded("table", [encoded(first)])
+        self.entries.append(encoded(first))
+
+    def happen(self, entry: Entry | None) -> None:
+        """Let an entry happen."""
+        assert entry is not None
+        self.table.apply(entry)
+        self.entries.append(encoded(entry))
+
+    def ask(self, caller: Caller, request: Request) -> None:
+        """Ask for something that makes an entry."""
+        self.happen(answer_to(self.table, caller, request, 2.0))
+
+    def decide(self, caller: Caller, seat: int, nth: int = 0) -> None:
+        """Take the n-th option of a seat's decision."""
+        assert self.table.match is not None
+        (decision,) = [one for one in self.table.match.decisions if one.seat == seat]
+        options = decision.options
+        self.ask(caller, Decide(1, seat, decision.id, options[nth % len(options)].id))
+
+    def bot_decides(self) -> None:
+        """Let a bot take the first option."""
+        found = self.table.bot_to_move()
+        assert found is not None
+        decision, _ = found
+        self.happen(Decided(2.0, decision.seat, decision.id, decision.options[0].id, bot=True))
+
+    def again(self) -> Table:
+        """The table as another process would fold it."""
+        return folded("table", self.entries)
+
+
+def two_people(**more: object) -> Played:
+    """Ada and Ben, with their windows chosen."""
+    played = Played(ME, OPEN, **more)
+    played.ask(BEN, Sit(1, 1, "Ben"))
+    played.ask(ADA, Start(1))
+    played.decide(ADA, 0)
+    played.decide(BEN, 1)
+    return played
+
+
+def has_decided_nothing(played: Played) -> bool:
+    """Whether Ada has nothing to undo."""
+    return played.table.undo_objection(0).id == "reason-undo-nothing"
+
+
+def is_practice(played: Played) -> bool:
+    """Whether the table is marked as practice."""
+    return played.table.practice
+
+
+def wish(played: Played) -> Wish | None:
+    """The wish to undo, if there is one."""
+    return played.table.wish
+
+
+def refusal(played: Played, caller: Caller, request: Request) -> str:
+    """The id of the reason for which a request is refused."""
+    version = played.table.version
+    with pytest.raises(Refused) as refused:
+        played.ask(caller, request)
+    assert played.table.version == version
+    return refused.value.message_id
+
+
+def shown(table: Table, caller: Caller, viewer: int | None) -> bytes:
+    """All that somebody is shown."""
+    return msgspec.json.encode(state(table, caller, viewer, set(), []))
+
+
+# --- folding -----------------------------------------------------------------------------------------------------
+
+
+def test_the_same_entries_make_the_same_table() -> None:
+    played = two_people()
+    played.decide(ADA, played.table.waiting_for()[0])
+    played.ask(ADA, Chat(1, 0, "hello"))
+    played.ask(ADA, Undo(1, 0))
+    for caller, viewer in ((ADA, 0), (BEN, 1), (EVE, None)):
+        assert shown(played.again(), caller, viewer) == shown(played.table, caller, viewer)
+
+
+def test_a_table_of_other_rules_is_not_played_on() -> None:
+    played = two_people()
+    first = msgspec.json.decode(played.entries[0])
+    with pytest.raises(OldRules, match="expected 1"):
+        folded("table", [msgspec.json.encode(first | {"rules": 0})])
+    third = msgspec.json.decode(played.entries[3])
+    with pytest.raises(OldRules, match="entry 3"):
+        folded("table", [*played.entries[:3], msgspec.json.encode(third | {"option": "window:none"})])
+
+
+def test_a_table_without_open_seats_starts_at_once() -> None:
+    assert Played(ME, BOT).table.status == "playing"
+    assert Played(ME, OPEN).table.status == "lobby"
+
+
+# --- seats -------------------------------------------------------------------------------------------------------
+
+
+def test_a_seat_is_taken_once_and_by_one() -> None:
+    played = Played(ME, OPEN, OPEN)
+    played.ask(BEN, Sit(1, 1, "  Ben \n B. "))
+    assert played.table.seats[1].name == "Ben B."
+    assert refusal(played, EVE, Sit(1, 1, "Eve")) == "reason-seat-taken"
+    assert refusal(played, EVE, Sit(1, 2, " \u200b ")) == "reason-name-missing"
+    assert refusal(played, EVE, Sit(1, 3, "Eve")) == "reason-no-seat"
+    played.ask(EVE, Sit(1, 2, "Eve"))
+    assert refusal(played, person("late"), Sit(1, 0, "Late")) == "reason-table-full"
+    assert [played.table.held_by(who.keys) for who in (ADA, BEN, EVE)] == [[0], [1], [2]]
+
+
+def test_only_the_host_fills_seats_and_starts() -> None:
+    played = Played(ME, OPEN)
+    assert refusal(played, BEN, Start(1)) == "reason-not-host"
+    assert refusal(played, BEN, FillSeat(1, 1, "greedy")) == "reason-not-host"
+    assert refusal(played, ADA, FillSeat(1, 0, "greedy")) == "reason-seat-taken"
+    assert refusal(played, ADA, FillSeat(1, 1, "genius")) == "reason-no-bot"
+    played.ask(ADA, FillSeat(1, 1, "random"))
+    assert played.table.seats[1].bot == "random"
+    played.ask(ADA, FillSeat(1, 1, ""))
+    assert played.table.status == "lobby"
+    played.ask(ADA, Start(1))
+    assert (played.table.status, played.table.seats[1].bot) == ("playing", "greedy")
+    assert refusal(played, ADA, Start(1)) == "reason-started"
+
+
+def test_nobody_acts_for_a_seat_of_another() -> None:
+    played = two_people()
+    (decision, *_) = played.table.match.decisions if played.table.match else []
+    assert refusal(played, EVE, Decide(1, decision.seat, decision.id, decision.options[0].id)) == "reason-not-your-seat"
+    for request in (
+        Look(1, 0),
+        Undo(1, 0),
+        Leave(1, 0),
+        Rename(1, 0, "Eve"),
+        Chat(1, 0, "I am Ada"),
+        Agree(1, 0, True),
+    ):
+        assert refusal(played, EVE, request) == "reason-not-your-seat"
+    assert refusal(played, EVE, Rematch(1)) == "reason-not-seated"
+
+
+def test_whoever_leaves_before_the_start_frees_the_seat_and_later_a_bot_plays_on() -> None:
+    played = Played(ME, OPEN)
+    played.ask(BEN, Sit(1, 1, "Ben"))
+    played.ask(BEN, Leave(1, 1))
+    assert played.table.seats[1].kind == "open"
+    played = two_people()
+    played.ask(BEN, Leave(1, 1))
+    assert (played.table.seats[1].kind, played.table.seats[1].name, played.table.held_by(BEN.keys)) == (
+        "bot",
+        "Ben",
+        [],
+    )
+
+
+# --- deciding ----------------------------------------------------------------------------------------------------
+
+
+def test_a_decision_that_is_sent_twice_counts_once() -> None:
+    played = two_people()
+    assert played.table.match is not None
+    (decision,) = played.table.match.decisions
+    who = (ADA, BEN)[decision.seat]
+    request = Decide(1, decision.seat, decision.id, decision.options[0].id)
+    played.ask(who, request)
+    assert answer_to(played.table, who, request, 3.0) is None
+    other = Decide(2, decision.seat, decision.id, decision.options[1].id)
+    assert refusal(played, who, other) in {"reason-stale", "reason-not-your-turn"}
+
+
+def test_nothing_is_decided_before_the_start() -> None:
+    played = Played(ME, OPEN)
+    assert refusal(played, ADA, Decide(1, 0, 1, "pass")) == "reason-not-started"
+
+
+# --- undoing -----------------------------------------------------------------------------------------------------
+
+
+def test_undo_within_its_reach_is_free_and_no_practice() -> None:
+    played = Played(ME, OPEN, seed="")
+    played.ask(BEN, Sit(1, 1, "Ben"))
+    played.ask(ADA, Start(1))
+    played.decide(ADA, 0)
+    played.ask(ADA, Undo(1, 0))
+    assert played.table.waiting_for() == [0, 1]
+    assert not is_practice(played)
+
+
+def test_against_bots_undo_has_no_end_but_is_practice() -> None:
+    played = Played(ME, BOT, seed="")
+    while played.table.waiting_for() != [0] or len(played.entries) < 8:
+        if played.table.waiting_for() == [0]:
+            played.decide(ADA, 0)
+        else:
+            played.bot_decides()
+            if 0 in played.table.waiting_for() and len(played.entries) < 8:
+                played.decide(ADA, 0)
+    assert not is_practice(played)
+    while not has_decided_nothing(played):
+        played.ask(ADA, Undo(1, 0))
+    assert is_practice(played)
+    assert refusal(played, ADA, Undo(1, 0)) == "reason-undo-nothing"
+
+
+def test_beyond_the_reach_everybody_has_to_agree() -> None:
+    played = two_people()
+    before = len(played.table.story)
+    played.ask(ADA, Undo(1, 0))
+    asked = wish(played)
+    assert asked is not None
+    assert asked.needed == [1]
+    assert refusal(played, ADA, Undo(1, 0)) == "reason-undo-wished"
+    assert refusal(played, ADA, Agree(1, 0, True)) == "reason-no-wish"
+    played.ask(BEN, Agree(1, 1, False))
+    assert wish(played) is None
+    assert len(played.table.story) == before
+    played.ask(ADA, Undo(1, 0))
+    played.ask(BEN, Agree(1, 1, True))
+    assert is_practice(played)
+    assert len(played.table.story) < before
+    assert shown(played.again(), ADA, 0) == shown(played.table, ADA, 0)
+
+
+def test_where_the_table_says_so_there_is_nothing_beyond_the_reach() -> None:
+    played = two_people(undo="reach")
+    assert refusal(played, ADA, Undo(1, 0)) == "reason-undo-revealed"
+
+
+def test_a_wish_ends_when_its_person_goes_and_is_granted_when_the_last_other_goes() -> None:
+    played = two_people()
+    played.ask(ADA, Undo(1, 0))
+    played.ask(BEN, Leave(1, 1))
+    assert wish(played) is None
+    assert is_practice(played)
+
+
+# --- the log -----------------------------------------------------------------------------------------------------
+
+
+def test_a_client_that_comes_back_is_told_from_where_its_log_is_still_true() -> None:
+    played = two_people()
+    seat = played.table.waiting_for()[0]
+    before = played.table.log(seat)
+    assert common(told_before(played.table, seat, len(before)), before) == len(before)
+    played.decide((ADA, BEN)[seat], seat)
+    longer = len(played.table.log(seat))
+    assert longer > len(before)
+    played.ask((ADA, BEN)[seat], Undo(1, seat))
+    after = played.table.log(seat)
+    assert common(told_before(played.table, seat, longer), after) == len(after) == len(before)
+    played.decide((ADA, BEN)[seat], seat, nth=1)
+    told = told_before(played.table, seat, longer)
+    assert told == played.table.log(seat)[: len(before)]
+
+
+# --- what others may know ------------------------------------------------------------------------------------------
+
+
+def test_the_seed_is_told_when_the_game_is_over_and_fits_its_hash() -> None:
+    played = two_people(seed="")
+    seed = played.table.opened.seed
+    assert len(seed) >= 22
+    assert seed.encode() not in shown(played.table, ADA, 0)
+    while played.table.status != "over":
+        seat = played.table.waiting_for()[0]
+        played.decide((ADA, BEN)[seat], seat, nth=-1)
+    found = state(played.table, EVE, None, set(), [])
+    assert found.table.seed == seed
+    assert found.table.seed_hash == hashlib.sha256(seed.encode()).hexdigest()
+    assert [one.seat for one in found.standings] == [0, 1]
+
+
+def test_no_key_is_ever_shown() -> None:
+    played = two_people()
+    for caller, viewer in ((ADA, 0), (BEN, 1), (EVE, None)):
+        for key in (ADA.key, BEN.key, "secret 0"):
+            assert key.encode() not in shown(played.table, caller, viewer)
+
+
+def test_a_rematch_has_the_same_people_and_another_seed_unless_they_wish_the_same() -> None:
+    played = two_people(seed="")
+    new = folded("new", [encoded(reopened(played.table, 3.0, same_seed=False))])
+    assert new.held_by(BEN.keys) == [1]
+    assert new.is_host(ADA.keys)
+    assert (new.status, new.practice) == ("playing", False)
+    assert new.opened.seed != played.table.opened.seed
+    same = folded("new", [encoded(reopened(played.table, 3.0, same_seed=True))])
+    assert same.opened.seed == played.table.opened.seed
+    assert same.practice

@@ -1,0 +1,53 @@
+/** What a game's folder under `src/games` gives to the table around it, and what it gets from there. */
+
+import type { Component } from 'svelte'
+import type { EventData, MessageData, StandingData } from './protocol'
+import type { Touching } from './touch/touching.svelte'
+
+/** A message in the language of the page, with the seats' names in it. */
+export type Say = (message: MessageData) => string
+
+/** A seat as the plates show it. */
+export interface Plate {
+  seat: number
+  name: string
+  /** "", or the name of the bot that sits here */
+  bot: string
+  online: boolean
+  /** whether a bot decides for an absent person */
+  standIn: boolean
+  mine: boolean
+  /** whether the table waits for this seat */
+  deciding: boolean
+  /** its glass: the name of a colour token */
+  glass: string
+}
+
+/**
+ * What a board gets. It draws the view, marks what can be touched with `data-touch`, and knows no rule.
+ *
+ * Its top-level elements are placed by the table's grid: `.board-left` above the log, `.board-stage` above the prompt,
+ * `.board-right` beside them. On a narrow screen they stand one below the other in the order stage, left, right.
+ */
+export interface BoardProps {
+  view: any
+  viewer: number | null
+  names: string[]
+  plates: Plate[]
+  touching: Touching
+  say: Say
+  standings: StandingData[]
+  /** the newest events, for motion */
+  events: EventData[]
+}
+
+/** What `src/games/<game>/index.ts` exports. */
+export interface GameModule {
+  Board: Component<BoardProps>
+  /** the window of this game on the home page */
+  Picture: Component
+  /** whether the board shows every rival's plate itself (with `SeatPlate`), so that the table need not */
+  showsPlates?: boolean
+  /** the picture of the winner beside the ledger */
+  Crown?: Component<{ view: BoardProps['view']; seat: number; total: number; say: Say; names: string[] }>
+}

@@ -1,0 +1,40 @@
+/** From what somebody chooses on the home page to a table. */
+
+import type { GameData, Setting } from '../net/api'
+import type { Creation, SeatWish } from '../protocol'
+import { settings } from '../settings.svelte'
+import { t } from '../text/words.svelte'
+
+/** The bots one can ask for, the best first. */
+export const BOTS = ['greedy', 'random']
+
+/** What a seat may be: one's own, open, or the name of a bot. */
+export type Chair = 'me' | 'open' | string
+
+export const chairs = (): Chair[] => ['open', ...BOTS, 'me']
+
+/** The name one sits down with. */
+export const myName = () => settings.name.trim() || t('web-guest')
+
+export function wishes(chosen: Chair[]): SeatWish[] {
+  let own = 0
+  return chosen.map((chair) => {
+    if (chair === 'open') return { kind: 'open' }
+    if (chair !== 'me') return { kind: 'bot', bot: chair }
+    own += 1
+    return { kind: 'me', name: own === 1 ? myName() : `${myName()} ${own}`.slice(0, 24) }
+  })
+}
+
+/** The options that a game has with so many seats. */
+export const settingsFor = (game: GameData, seats: number): Setting[] =>
+  game.options.filter((option) => option.seats.includes(seats))
+
+/** The fewest seats with which one is not alone; else the only number there is. */
+export const usualSeats = (game: GameData) => game.seats.find((count) => count > 1) ?? game.seats[0] ?? 1
+
+/** One's own seat, and a bot in each other. */
+export function creationAgainstBots(game: GameData): Creation {
+  const rivals = Array.from({ length: usualSeats(game) - 1 }, () => BOTS[0]!)
+  return { game: game.name, seats: wishes(['me', ...rivals]) }
+}

@@ -1,0 +1,52 @@
+/** What the page asks over plain HTTP. */
+
+import type { Created, Creation, State, TableData } from '../protocol'
+
+/** An option of a game: the values it may have, and the numbers of seats it is for. */
+export interface Setting {
+  name: string
+  values: number[]
+  default: number
+  seats: number[]
+}
+
+export interface GameData {
+  name: string
+  version: number
+  seats: number[]
+  options: Setting[]
+}
+
+export interface RuleData {
+  id: string
+  title: string
+  text: string
+}
+
+/** The server said no, or nothing. */
+export class Unanswered extends Error {
+  constructor(readonly status: number) {
+    super(`the server answered with ${status}`)
+  }
+}
+
+async function ask<T>(address: string, body?: unknown): Promise<T> {
+  const answer = await fetch(
+    address,
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  )
+  if (!answer.ok) throw new Unanswered(answer.status)
+  return (await answer.json()) as T
+}
+
+export const games = () => ask<GameData[]>('/api/games')
+export const listed = () => ask<TableData[]>('/api/tables')
+export const create = (creation: Creation) => ask<Created>('/api/tables', creation)
+export const look = (table: string) => ask<State>(`/api/tables/${encodeURIComponent(table)}`)
+export const claim = (table: string, secret: string) =>
+  ask<{ seat: number }>(`/api/tables/${encodeURIComponent(table)}/claim`, { secret })
+export const seatLink = (table: string, seat: number) =>
+  ask<{ seat: number; secret: string }>(`/api/tables/${encodeURIComponent(table)}/link/${seat}`, {})
+export const rules = (game: string, language: string) => ask<RuleData[]>(`/api/rules/${game}/${language}`)

@@ -1,0 +1,100 @@
+/** A table as this device sees it: the state that the server told last is the whole truth. */
+
+import type { Answer, DecisionData, EventData, MessageData, Refusal, State, Told } from '../protocol'
+import { seatNames } from '../table/names'
+import { Line, type Asking, type LineState } from './line'
+
+/** A refusal as the page shows it. */
+export interface No {
+  rule: string
+  message: MessageData
+}
+
+export class TableLine {
+  state = $state.raw<State>()
+  line = $state<LineState>('connecting')
+  log = $state.raw<EventData[]>([])
+  /** the events of the last change, for motion; none after a reload or an undo */
+  news = $state.raw<EventData[]>([])
+  no = $state.raw<No>()
+  private viewer: number | null | undefined
+  private readonly wire: Line
+
+  constructor(readonly id: string) {
+    const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href)
+    address.protocol = address.protocol.replace('http', 'ws')
+    this.wire = new Line({
+      address: address.href,
+      hello: () => ({ type: 'look', seat: this.viewer ?? null, since: this.log.length }),
+      told: (message) => this.hear(message),
+      changed: (state) => (this.line = state),
+    })
+    addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', this.hurry)
+  }
+
+  readonly names: string[] = $derived.by(() => seatNames(this.state?.table.seats ?? []))
+  readonly decision: DecisionData | undefined = $derived.by(() =>
+    this.state?.decisions.find((one) => one.seat === this.state?.viewer),
+  )
+  /** the seats that the table waits for */
+  readonly waiting: number[] = $derived.by(() => {
+    const waiting = this.state?.view?.['waiting']
+    if (this.state?.table.status !== 'playing') return []
+    return Array.isArray(waiting) ? (waiting as number[]) : this.state.decisions.map((one) => one.seat)
+  })
+
+  /** Ask for something; a refusal is shown, and the answer is null if there is none. */
+  async ask(asking: Asking): Promise<Answer | null> {
+    this.no = undefined
+    try {
+      const answer = await this.wire.ask(asking)
+      if (answer.type === 'refused') this.refuse(answer)
+      return answer
+    } catch {
+      this.no = { rule: '', message: { id: 'web-line-not-sent', args: {} } }
+      return null
+    }
+  }
+
+  /** Ask why a path of touches is not possible, and show it. */
+  async explain(seat: number, touches: string[]): Promise<void> {
+    const answer = await this.ask({ type: 'explain', seat, touches })
+    if (answer?.type === 'explanation' && answer.message) this.no = { rule: answer.rule, message: answer.message }
+  }
+
+  /** Look with the eyes of a seat of one's own, or of nobody. */
+  async look(seat: number | null): Promise<void> {
+    this.viewer = seat
+    this.log = []
+    this.news = []
+    await this.ask({ type: 'look', seat, since: 0 })
+  }
+
+  refuse(answer: Refusal): void {
+    this.no = { rule: answer.rule, message: answer.message }
+  }
+
+  close(): void {
+    removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.hurry)
+    this.wire.close()
+  }
+
+  private readonly hurry = () => {
+    if (!document.hidden) this.wire.hurry()
+  }
+
+  private hear(message: Told): void {
+    if (message.type !== 'state') return
+    const first = this.state === undefined || this.state.viewer !== message.viewer
+    const goesOn = !first && message.since === this.log.length
+    this.log = [...this.log.slice(0, message.since), ...message.events]
+    this.news = goesOn ? message.events : []
+    this.state = message
+    this.viewer = message.viewer
+    // Somebody who sits here looks with the eyes of a seat of theirs, best of one that has to decide.
+    if (message.viewer !== null || message.mine.length === 0 || message.table.status === 'lobby') return
+    void this.look(message.mine.find((seat) => this.waiting.includes(seat)) ?? message.mine[0]!)
+  }
+}

@@ -1,0 +1,310 @@
+/** What the server and the browser say to each other. Made by `scripts/typescript.py`: do not edit. */
+
+export const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'thinking', 'sorry', 'hurry', 'good-game'] as const
+
+export type Request =
+  | Look
+  | Sit
+  | Leave
+  | Rename
+  | FillSeat
+  | Start
+  | Decide
+  | Explain
+  | Undo
+  | Agree
+  | BackIn
+  | Chat
+  | Rematch
+  | Ping
+
+export type Answer = Done | Refusal | Explanation | NewTable | Pong
+
+export type Told = State | Closing
+
+/** Look at the table with the eyes of a seat of one's own, or as a spectator (null); the log is told from `since`. */
+export interface Look {
+  type: 'look'
+  ref: number
+  seat: number | null
+  since?: number
+}
+
+/** Take an open seat under a name. */
+export interface Sit {
+  type: 'sit'
+  ref: number
+  seat: number
+  name: string
+}
+
+/** Give a seat up: before the start it is open again, afterwards a bot plays on for good. */
+export interface Leave {
+  type: 'leave'
+  ref: number
+  seat: number
+}
+
+/** Change the name of one's seat. */
+export interface Rename {
+  type: 'rename'
+  ref: number
+  seat: number
+  name: string
+}
+
+/** Before the start, the host puts a bot on an open seat, or (with no bot) opens it again. */
+export interface FillSeat {
+  type: 'fill'
+  ref: number
+  seat: number
+  bot: string
+}
+
+/** The host starts the game; seats still open get bots. */
+export interface Start {
+  type: 'start'
+  ref: number
+}
+
+/** Take an option of an open decision. Sent twice, it counts once. */
+export interface Decide {
+  type: 'decide'
+  ref: number
+  seat: number
+  decision: number
+  option: string
+}
+
+/** Ask why a path of touches is not possible. */
+export interface Explain {
+  type: 'explain'
+  ref: number
+  seat: number
+  touches: string[]
+}
+
+/** Take back the seat's last decision; beyond its reach this asks the other people, if the table's policy lets it. */
+export interface Undo {
+  type: 'undo'
+  ref: number
+  seat: number
+}
+
+/** Answer somebody's wish to undo. */
+export interface Agree {
+  type: 'agree'
+  ref: number
+  seat: number
+  yes: boolean
+}
+
+/** Take one's seat back from the bot that stood in. */
+export interface BackIn {
+  type: 'back'
+  ref: number
+  seat: number
+}
+
+/** Say something: free text, or one of the ready phrases (see PHRASES), which everybody reads in their own language. */
+export interface Chat {
+  type: 'chat'
+  ref: number
+  seat: number
+  text?: string
+  phrase?: string
+}
+
+/** After the end: a new table with the same seats; with `same_seed` the very same deal. */
+export interface Rematch {
+  type: 'rematch'
+  ref: number
+  same_seed?: boolean
+}
+
+/** A sign of life. */
+export interface Ping {
+  type: 'ping'
+  ref: number
+}
+
+/** It is done and stored: the table's version afterwards. */
+export interface Done {
+  type: 'done'
+  ref: number
+  version: number
+}
+
+/** It was not possible; nothing has changed. `rule` is "" where it is no matter of the game's rules. */
+export interface Refusal {
+  type: 'refused'
+  ref: number
+  rule: string
+  message: MessageData
+}
+
+/** A text in no language yet: its id in the language files and its arguments (a list holds further messages). */
+export interface MessageData {
+  id: string
+  args: Record<string, unknown>
+}
+
+/** The rule against a path of touches; no message where the path is possible. */
+export interface Explanation {
+  type: 'explanation'
+  ref: number
+  rule: string
+  message: MessageData | null
+}
+
+/** A table to go on at (a rematch). */
+export interface NewTable {
+  type: 'table'
+  ref: number
+  table: string
+}
+
+/** I hear you. */
+export interface Pong {
+  type: 'pong'
+  ref: number
+}
+
+/**
+ * The table as this client may see it now. The view is the whole truth; the events only say how it came about.      The
+ * log of a client is its first `since` events and then these: after an undo `since` is less than it had.
+ */
+export interface State {
+  type: 'state'
+  table: TableData
+  mine: number[]
+  host: boolean
+  viewer: number | null
+  view: Record<string, unknown> | null
+  decisions: DecisionData[]
+  since: number
+  events: EventData[]
+  undo: UndoData | null
+  standings: StandingData[]
+  chat: ChatLine[]
+}
+
+/** A table as everybody sees it. `seed_hash` commits the server to its seed; `seed` is told when the game is over. */
+export interface TableData {
+  id: string
+  game: string
+  version: number
+  status: 'lobby' | 'over' | 'playing'
+  seats: SeatData[]
+  options: Record<string, number>
+  visibility: 'link' | 'public'
+  undo: 'agreed' | 'reach'
+  stand_in: number
+  practice: boolean
+  seed_hash: string
+  seed: string | null
+  created: number
+  rematch: string | null
+}
+
+/** A seat as everybody sees it. `stand_in`: a bot decides for this person at the moment. */
+export interface SeatData {
+  kind: 'bot' | 'open' | 'person'
+  name: string
+  bot: string
+  online: boolean
+  stand_in: boolean
+}
+
+/** An open decision of the seat one looks with. */
+export interface DecisionData {
+  id: number
+  seat: number
+  prompt: MessageData
+  options: OptionData[]
+}
+
+/** An option: its id is the path of its touches, joined by ">". */
+export interface OptionData {
+  id: string
+  touches: string[]
+  message: MessageData
+}
+
+/** Something that happened; `kind` is also the id of its line in the log. `entry` is when: the table's version then. */
+export interface EventData {
+  kind: string
+  args: Record<string, unknown>
+  entry: number
+}
+
+/** How far undo reaches for the seat one looks with; who wishes to go beyond, and who has agreed. */
+export interface UndoData {
+  reach: number
+  reason: MessageData | null
+  wished_by: number | null
+  agreed: number[]
+}
+
+/** The final standing of a seat. */
+export interface StandingData {
+  seat: number
+  rank: number
+  won: boolean
+  total: number
+  target: number | null
+  tiebreak: number[]
+  ledger: LineData[]
+}
+
+/** A row of a ledger. */
+export interface LineData {
+  rule: string
+  message: MessageData
+  points: number
+}
+
+/** Something somebody said. */
+export interface ChatLine {
+  seat: number
+  text: string
+  phrase: string
+  at: number
+}
+
+/** The server is about to stop; come back in a moment. */
+export interface Closing {
+  type: 'closing'
+}
+
+/**
+ * A new table. With no open seat it starts at once. `stand_in`: after so many seconds without a sign of life from
+ * somebody who has to decide, a bot decides for them until they are back; 0 is never.
+ */
+export interface Creation {
+  game: string
+  seats: SeatWish[]
+  options?: Record<string, number>
+  visibility?: 'link' | 'public'
+  undo?: 'agreed' | 'reach'
+  stand_in?: number
+  seed?: string
+}
+
+/** What a seat shall be: one's own, open to whoever has the link, or a bot's. */
+export interface SeatWish {
+  kind: 'bot' | 'me' | 'open'
+  name?: string
+  bot?: string
+}
+
+/** The answer: the table's id, and the secret of each seat that is one's own (also in the device's cookie). */
+export interface Created {
+  table: string
+  secrets: Record<string, string>
+}
+
+/** The secret of a seat, from its link, in exchange for a seat on this device (POST /api/tables/ID/claim). */
+export interface Claim {
+  secret: string
+}

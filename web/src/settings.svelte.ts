@@ -1,0 +1,40 @@
+/** How this device likes the page: kept here, never sent anywhere. */
+
+interface Wishes {
+  theme: 'auto' | 'light' | 'dark'
+  motion: 'auto' | 'off'
+  density: 'airy' | 'dense'
+  /** confirm every decision */
+  confirm: boolean
+  sound: boolean
+  /** the name one sits down with */
+  name: string
+}
+
+const KEY = 'ludarium.settings'
+const DEFAULTS: Wishes = { theme: 'auto', motion: 'auto', density: 'airy', confirm: false, sound: false, name: '' }
+
+function remembered(): Wishes {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Wishes>) }
+  } catch {
+    return { ...DEFAULTS }
+  }
+}
+
+export const settings = $state<Wishes>(remembered())
+
+/** Keep the wishes, and let the style sheets know them. */
+export function applySettings(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings))
+  const root = document.documentElement
+  if (settings.theme === 'auto') delete root.dataset.theme
+  else root.dataset.theme = settings.theme
+  root.dataset.motion = settings.motion
+  root.dataset.density = settings.density
+}
+
+/** Whether things may move on the screen. */
+export function mayMove(): boolean {
+  return settings.motion !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches
+}

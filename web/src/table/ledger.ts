@@ -1,0 +1,68 @@
+/** The score sheet: the ledgers of all seats side by side, a row for each source of points. */
+
+import type { LineData, MessageData, StandingData } from '../protocol'
+
+export interface Cell {
+  points: number
+  /** how the points come about, such as "2 × 6" */
+  formula: string
+  line: LineData
+}
+
+export interface Row {
+  /** the rule, where it is the same for everybody; "" otherwise */
+  rule: string
+  /** a message of this source, from whoever has it first */
+  message: MessageData
+  cells: (Cell | undefined)[]
+}
+
+/** Ledgers list their sources in the same order, so that equal rules, or else equal messages, make a row. */
+export function rows(standings: StandingData[]): Row[] {
+  const found = new Map<string, Row>()
+  const rules = standings.map((standing) => new Set(standing.ledger.map((line) => line.rule)))
+  const places = new Map<string, number>()
+  for (const [column, standing] of standings.entries()) {
+    const seen = new Map<string, number>()
+    for (const [place, line] of standing.ledger.entries()) {
+      const isCommon = rules.every((those) => those.has(line.rule))
+      const source = isCommon ? `${line.message.id} ${line.rule}` : line.message.id
+      const again = seen.get(source) ?? 0
+      seen.set(source, again + 1)
+      const key = `${source} ${again}`
+      let row = found.get(key)
+      if (!row) {
+        row = { rule: isCommon ? line.rule : '', message: line.message, cells: standings.map(() => undefined) }
+        found.set(key, row)
+      }
+      places.set(key, Math.max(places.get(key) ?? 0, place))
+      row.cells[column] = { points: line.points, formula: formula(line), line }
+    }
+  }
+  return [...found.entries()].sort(([a], [b]) => places.get(a)! - places.get(b)!).map(([, row]) => row)
+}
+
+/** "2 × 6", where the line says how often and how much each. */
+export function formula(line: LineData): string {
+  const { each, ...rest } = line.message.args
+  const counts = Object.values(rest).filter((value) => typeof value === 'number')
+  if (typeof each !== 'number' || counts.length !== 1) return ''
+  return `${counts[0]} × ${signed(line.points < 0 ? -each : each)}`
+}
+
+/** A number with a true minus. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points)
+}
+
+/** The standings in the order of their places. */
+export function ranked(standings: StandingData[]): StandingData[] {
+  return [...standings].sort((a, b) => a.rank - b.rank || a.seat - b.seat)
+}
+
+/** Whether the totals at the top are equal, so that something else decided (or nothing did). */
+export function tie(standings: StandingData[]): 'no' | 'broken' | 'shared' {
+  const [first, second] = ranked(standings)
+  if (!first || !second || first.total !== second.total) return 'no'
+  return second.rank === first.rank ? 'shared' : 'broken'
+}

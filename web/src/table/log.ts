@@ -1,0 +1,25 @@
+/** Events in actions: what somebody did, with what followed from it. */
+
+import type { EventData } from '../protocol'
+
+export interface Action {
+  number: number
+  event: EventData
+  follow: EventData[]
+}
+
+/**
+ * An event follows from the one before it if both came of the same entry and of the same seat, and both tell what
+ * somebody did (`isDeed`), not what the game did.
+ */
+export function actions(events: EventData[], isDeed: (event: EventData) => boolean): Action[] {
+  const found: Action[] = []
+  for (const [number, event] of events.entries()) {
+    const last = found.at(-1)
+    const seat = event.args['seat']
+    const isSame = last?.event.entry === event.entry && last.event.args['seat'] === seat && seat !== undefined
+    if (last && isSame && isDeed(last.event) && isDeed(event)) last.follow.push(event)
+    else found.push({ number, event, follow: [] })
+  }
+  return found
+}

@@ -1,0 +1,131 @@
+/** Acting by touching things: an option is a path of touches, and every touch narrows what may follow. */
+
+import type { DecisionData, OptionData } from '../protocol'
+
+/** What boards use. */
+export interface Touching {
+  /** may be touched next: it glows */
+  lit(id: string): boolean
+  /** part of the half-made path */
+  chosen(id: string): boolean
+  /** walk on; a whole path is decided, an impossible one explained */
+  touch(id: string): void
+  /** put everything back */
+  cancel(): void
+  /** whether it is my decision */
+  readonly active: boolean
+  /** all that is lit now, in order */
+  readonly things: string[]
+  readonly path: string[]
+}
+
+export interface TouchingOptions {
+  decide: (decision: DecisionData, option: OptionData) => void
+  explain: (touches: string[]) => void
+  /** whether a whole path waits for a confirmation */
+  confirming?: () => boolean
+}
+
+export class TouchPath implements Touching {
+  private decision = $state.raw<DecisionData>()
+  private walked = $state.raw<string[]>([])
+  /** a whole path that waits to be confirmed */
+  pending = $state.raw<OptionData>()
+  /** sent, and not yet answered */
+  private sent = $state.raw<number>()
+
+  constructor(private readonly options: TouchingOptions) {}
+
+  readonly active: boolean = $derived.by(() => this.decision !== undefined && this.sent !== this.decision.id)
+  readonly path: string[] = $derived.by(() => this.walked)
+  /** the options that the path still leads to */
+  readonly open: OptionData[] = $derived.by(() => (this.active ? this.under(this.walked) : []))
+  readonly things: string[] = $derived.by(() => [
+    ...new Set(this.open.map((option) => option.touches[this.walked.length]).filter((id) => id !== undefined)),
+  ])
+  /** an option that is whole already, though others go further */
+  readonly whole: OptionData | undefined = $derived.by(() =>
+    this.open.find((option) => option.touches.length === this.walked.length && this.walked.length > 0),
+  )
+  private readonly lights: Set<string> = $derived.by(() => new Set(this.things))
+
+  /** The open decision, which may be the same as before: then a half-made path stays. */
+  ask(decision: DecisionData | undefined): void {
+    const same = decision?.id === this.decision?.id
+    this.decision = decision
+    if (!same) this.sent = undefined
+    if (!same || this.under(this.walked).length === 0) this.cancel()
+  }
+
+  lit(id: string): boolean {
+    return this.lights.has(id)
+  }
+
+  chosen(id: string): boolean {
+    return this.walked.includes(id)
+  }
+
+  touch(id: string): void {
+    if (!this.active) return this.options.explain([id])
+    if (this.walkTo([...this.walked, id])) return
+    if (this.walked.at(-1) === id) return this.back()
+    // Another thing in place of one that was touched before: a second thought, not a mistake.
+    for (let kept = this.walked.length - 1; kept >= 0; kept--) {
+      if (this.walkTo([...this.walked.slice(0, kept), id])) return
+    }
+    this.options.explain([...this.walked, id])
+  }
+
+  /** Walk a whole path at once. */
+  choose(option: OptionData): void {
+    if (this.active) this.walkTo(option.touches)
+  }
+
+  /** One step back. */
+  back(): void {
+    this.pending = undefined
+    this.walked = this.walked.slice(0, -1)
+  }
+
+  cancel(): void {
+    this.pending = undefined
+    this.walked = []
+  }
+
+  /** Take what is whole. */
+  confirm(): void {
+    const option = this.pending ?? this.whole
+    if (option) this.take(option)
+  }
+
+  /** The server refused, or the line broke: the decision is open again. */
+  failed(): void {
+    this.sent = undefined
+    this.cancel()
+  }
+
+  private under(path: string[]): OptionData[] {
+    return (this.decision?.options ?? []).filter((option) => path.every((id, at) => option.touches[at] === id))
+  }
+
+  private walkTo(path: string[]): boolean {
+    const open = this.under(path)
+    if (open.length === 0) return false
+    this.pending = undefined
+    this.walked = path
+    const only = open[0]
+    if (open.length === 1 && only?.touches.length === path.length) {
+      if (this.options.confirming?.()) this.pending = only
+      else this.take(only)
+    }
+    return true
+  }
+
+  private take(option: OptionData): void {
+    const decision = this.decision
+    if (!decision) return
+    this.sent = decision.id
+    this.pending = undefined
+    this.options.decide(decision, option)
+  }
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import type { RuleData } from '../src/net/api'
+import type { EventData, LineData, StandingData } from '../src/protocol'
+import { placeOf } from '../src/route.svelte'
+import { found } from '../src/rules/search'
+import { formula, ranked, rows, signed, tie } from '../src/table/ledger'
+import { actions } from '../src/table/log'
+import { neighbour } from '../src/touch/gestures'
+
+const line = (rule: string, id: string, points: number, args = {}): LineData => ({
+  rule,
+  message: { id, args },
+  points,
+})
+const standing = (seat: number, rank: number, total: number, ledger: LineData[]): StandingData => ({
+  seat,
+  rank,
+  won: rank === 1,
+  total,
+  target: null,
+  tiebreak: [],
+  ledger,
+})
+
+describe('the ledger', () => {
+  const ann = standing(0, 2, 20, [
+    line('SG-P4', 'ledger-public', 4, { times: 1, each: 4 }),
+    line('SG-V1', 'ledger-private', 16),
+  ])
+  const bot = standing(1, 1, 37, [
+    line('SG-P4', 'ledger-public', 8, { times: 2, each: 4 }),
+    line('SG-V2', 'ledger-private', 29),
+  ])
+
+  it('puts the same source of all seats into one row', () => {
+    const sheet = rows([bot, ann])
+    expect(sheet.map((row) => [row.rule, row.cells.map((cell) => cell?.points)])).toEqual([
+      ['SG-P4', [8, 4]],
+      ['', [29, 16]],
+    ])
+  })
+
+  it('shows how points come about', () => {
+    expect(formula(line('SG-P4', 'ledger-public', 8, { times: 2, each: 4 }))).toBe('2 × 4')
+    expect(formula(line('SG-43', 'ledger-empty', -5, { cells: 5, each: 1 }))).toBe('5 × −1')
+    expect(formula(line('SG-42', 'ledger-tokens', 2, { tokens: 2 }))).toBe('')
+    expect(signed(-3)).toBe('−3')
+  })
+
+  it('lists the winner first, and knows a tie', () => {
+    expect(ranked([ann, bot]).map((one) => one.seat)).toEqual([1, 0])
+    expect(tie([ann, bot])).toBe('no')
+    expect(tie([ann, standing(1, 1, 20, [])])).toBe('broken')
+    expect(tie([standing(0, 1, 20, []), standing(1, 1, 20, [])])).toBe('shared')
+  })
+})
+
+describe('the log', () => {
+  const event = (kind: string, entry: number, seat?: number): EventData => ({
+    kind,
+    entry,
+    args: seat === undefined ? {} : { seat },
+  })
+
+  it('puts what follows under what somebody did', () => {
+    const told = actions(
+      [event('pays', 4, 1), event('moves', 4, 1), event('passes', 5, 0), event('round', 5, 0), event('cannot', 5, 0)],
+      (one) => one.kind !== 'round',
+    )
+    expect(told.map((action) => [action.event.kind, action.follow.length])).toEqual([
+      ['pays', 1],
+      ['passes', 0],
+      ['round', 0],
+      ['cannot', 0],
+    ])
+  })
+})
+
+describe('the search in the rules', () => {
+  const rules: RuleData[] = [
+    { id: 'setup', title: 'Příprava', text: '' },
+    { id: 'SG-01', title: 'Kostky', text: 'Ve váčku je 90 kostek.' },
+    { id: 'end', title: 'Konec', text: '' },
+    { id: 'SG-16', title: 'Konec hry', text: 'Po desátém kole.' },
+  ]
+
+  it('finds words without their accents, under the heading of their section', () => {
+    expect(found(rules, 'vacku').map((rule) => rule.id)).toEqual(['setup', 'SG-01'])
+    expect(found(rules, 'sg-16').map((rule) => rule.id)).toEqual(['end', 'SG-16'])
+    expect(found(rules, 'xyz')).toEqual([])
+    expect(found(rules, ' ')).toEqual(rules)
+  })
+})
+
+describe('places', () => {
+  it('are read from the address', () => {
+    expect(placeOf('/', '')).toEqual({ page: 'home' })
+    expect(placeOf('/t/abc', '#secret')).toEqual({ page: 'table', table: 'abc' })
+    expect(placeOf('/rules/sagrada', '#SG-23')).toEqual({ page: 'rules', game: 'sagrada', rule: 'SG-23' })
+    expect(placeOf('/what/ever/else', '')).toEqual({ page: 'nowhere' })
+  })
+})
+
+describe('arrow keys', () => {
+  const at = (x: number, y: number) => ({ x, y, width: 10, height: 10 }) as DOMRect
+
+  it('go to the nearest thing in their direction', () => {
+    const things = [at(100, 0), at(20, 0), at(0, 50), at(-40, 5)]
+    expect(neighbour(at(0, 0), things, 'ArrowRight')).toBe(1)
+    expect(neighbour(at(0, 0), things, 'ArrowDown')).toBe(2)
+    expect(neighbour(at(0, 0), things, 'ArrowLeft')).toBe(3)
+    expect(neighbour(at(0, 0), things, 'ArrowUp')).toBe(-1)
+  })
+})

@@ -1,0 +1,89 @@
+import { FluentResource } from '@fluent/bundle'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, preferred, Speaker, type Language } from '../src/text/speaker'
+
+const FTL = import.meta.glob<string>('../../src/ludarium/{text,games/sagrada}/locale/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const SOURCES = Object.values(
+  import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true }),
+).join('\n')
+
+const texts = (ending: string) => Object.entries(FTL).flatMap(([path, text]) => (path.includes(ending) ? [text] : []))
+const speaker = (language: Language) => new Speaker(language, texts(`/${language}/`))
+
+/** The ids that the page's sources name, with a star for what is put together. */
+const named = [...new Set(SOURCES.match(/(?<=['"`])web-[a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)*/g))].map((id) =>
+  id.replace(/\$\{[^}]*\}/g, '*'),
+)
+
+const pattern = (id: string) => new RegExp(`^${id.replaceAll('*', '[a-z0-9-]+')}$`)
+
+describe('a speaker', () => {
+  it('declines the names of things', () => {
+    const event = { id: 'event-places', args: { seat: 1, colour: 'colour-red', value: 5, cell: 'a1' } }
+    expect(speaker('en').say(event, ['Ann', 'Olena'])).toBe('Olena places the red 5 in a1.')
+    expect(speaker('uk').say(event, ['Ann', 'Олена'])).toBe('Олена розміщує червоний кубик 5 на a1.')
+  })
+
+  it('joins lists and counts with the plurals of the language', () => {
+    const tool = {
+      id: 'option-tool',
+      args: {
+        tool: 'tool-lathekin',
+        tokens: 2,
+        doing: [
+          { id: 'option-pass', args: {} },
+          { id: 'option-end-turn', args: {} },
+        ],
+      },
+    }
+    expect(speaker('en').say(tool)).toBe('Lathekin · Pass, End the turn · 2 tokens')
+    expect(speaker('cs').say({ id: 'web-points', args: { count: 3 } })).toBe('3 body')
+    expect(speaker('ru').say({ id: 'web-points', args: { count: 21 } })).toBe('21 очко')
+  })
+
+  it('writes a true minus', () => {
+    expect(speaker('en').say({ id: 'label-score', args: { points: -16 } })).toBe('Score: −16')
+  })
+
+  it('says an attribute', () => {
+    expect(speaker('en').say({ id: 'colour-red.noun', args: {} })).toBe('red')
+  })
+
+  it('calls a seat without a name by its number', () => {
+    expect(speaker('en').say({ id: 'event-passes', args: { seat: 2 } })).toBe('Player 3 passes.')
+  })
+
+  it('fails on a message or an argument that is missing', () => {
+    expect(() => speaker('en').say({ id: 'no-such-message', args: {} })).toThrow('no-such-message')
+    expect(() => speaker('en').say({ id: 'event-places', args: { seat: 0 } })).toThrow()
+    expect(() =>
+      speaker('en').say({ id: 'event-places', args: { seat: 0, colour: 'colour-none', value: 1, cell: 'a1' } }),
+    ).toThrow()
+  })
+
+  it('speaks the language that was chosen, or the first of the browser’s that it knows', () => {
+    expect(preferred('cs', ['uk-UA'])).toBe('cs')
+    expect(preferred(null, ['de-DE', 'uk-UA', 'en'])).toBe('uk')
+    expect(preferred('xx', ['de'])).toBe('en')
+  })
+})
+
+describe('the words of the page', () => {
+  const ids = (language: Language) =>
+    texts(`/${language}/web.ftl`).flatMap((text) => new FluentResource(text).body.map((entry) => entry.id))
+
+  it.each(LANGUAGES)('are all there in %s', (language) => {
+    expect(ids(language)).toEqual(ids('en'))
+    const missing = named.filter((id) => !ids(language).some((known) => pattern(id).test(known)))
+    expect(missing).toEqual([])
+  })
+
+  it('are all used', () => {
+    const used = named.map(pattern)
+    expect(ids('en').filter((id) => !used.some((one) => one.test(id)))).toEqual([])
+  })
+})

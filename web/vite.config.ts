@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+// `npm run dev` speaks to a server that runs beside it.
+const server = process.env.LUDARIUM_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  server: {
+    proxy: { '/api': { target: server, ws: true } },
+    fs: { allow: ['..'] }, // the words of the page lie beside those of the games
+  },
+  build: {
+    outDir: '../src/ludarium/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the page's policy allows no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+})
