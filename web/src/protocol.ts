@@ -22,7 +22,7 @@ export type Answer = Done | Refusal | Explanation | NewTable | Pong
 
 export type Told = State | Closing
 
-/** Look at the table with the eyes of a seat of one's own, or as a spectator (null); the log is told from `since`. */
+/** Look at the table with the eyes of one's seat, or as a spectator (null); the log is told from `since`. */
 export interface Look {
   type: 'look'
   ref: number
@@ -84,7 +84,7 @@ export interface Explain {
   touches: string[]
 }
 
-/** Take back the seat's last decision; beyond its reach this asks the other people, if the table's policy lets it. */
+/** Take back the seat's last decision; beyond its reach the other people are asked, if the table lets it. */
 export interface Undo {
   type: 'undo'
   ref: number
@@ -106,7 +106,7 @@ export interface BackIn {
   seat: number
 }
 
-/** Say something: free text, or one of the ready phrases (see PHRASES), which everybody reads in their own language. */
+/** Say something: free text, or one of the ready phrases (PHRASES), which everybody reads in their own language. */
 export interface Chat {
   type: 'chat'
   ref: number
@@ -189,7 +189,7 @@ export interface State {
   chat: ChatLine[]
 }
 
-/** A table as everybody sees it. `seed_hash` commits the server to its seed; `seed` is told when the game is over. */
+/** A table as everybody sees it. `seed_hash` commits the server to its seed; `seed` is told at the end. */
 export interface TableData {
   id: string
   game: string
@@ -231,7 +231,7 @@ export interface OptionData {
   message: MessageData
 }
 
-/** Something that happened; `kind` is also the id of its line in the log. `entry` is when: the table's version then. */
+/** Something that happened; `kind` is also the id of its line in the log, `entry` the table's version then. */
 export interface EventData {
   kind: string
   args: Record<string, unknown>
@@ -278,8 +278,8 @@ export interface Closing {
 }
 
 /**
- * A new table. With no open seat it starts at once. `stand_in`: after so many seconds without a sign of life from
- * somebody who has to decide, a bot decides for them until they are back; 0 is never.
+ * A new table; with no open seat it starts at once.      `stand_in`: after so many seconds without a sign of life from
+ * somebody who has to decide, a bot decides for them     until they are back; 0 is never.
  */
 export interface Creation {
   game: string

@@ -198,17 +198,27 @@ class Match:
     def _sealed(self, seat: int) -> bool:
         return any(decision.seat == seat and not decision.is_open() for decision in self.game.decisions)
 
+    def undo_objection(self, seat: int) -> Message | None:
+        """Why the seat cannot undo by itself; None where it can."""
+        last = self._last_of(seat)
+        if last is None:
+            return Message("reason-undo-nothing")
+        if self._may_undo(seat):
+            return None
+        revealed = any(taken.revealed for taken in self._taken[last:])
+        return Message("reason-undo-revealed" if revealed else "reason-undo-other")
+
+    def _last_of(self, seat: int) -> int | None:
+        return next((n for n in range(len(self._taken) - 1, -1, -1) if self._taken[n].seat == seat), None)
+
     def _kept_after_undo(self, seat: int, *, agreed: bool) -> list[Taken]:
         self._check_seat(seat)
-        mine = [n for n, taken in enumerate(self._taken) if taken.seat == seat]
-        if not mine:
-            raise self._refusal(Reason("", Message("reason-undo-nothing")))
-        last = mine[-1]
+        last = self._last_of(seat)
+        barred = self.undo_objection(seat)
+        if last is None or (barred is not None and not agreed):
+            raise self._refusal(Reason("", barred or Message("reason-undo-nothing")))
         if self._sealed(seat):
             return self._taken[:last] + self._taken[last + 1 :]
-        if not agreed and not self._may_undo(seat):
-            revealed = any(taken.revealed for taken in self._taken[last:])
-            raise self._refusal(Reason("", Message("reason-undo-revealed" if revealed else "reason-undo-other")))
         return self._taken[:last]
 
     # --- looking -------------------------------------------------------------------------------------------------

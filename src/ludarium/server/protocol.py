@@ -25,7 +25,7 @@ class Plain(Struct, forbid_unknown_fields=True):
     """Anything that a client may send: what is not known is refused."""
 
 
-# --- creating a table (POST /api/tables) ---------------------------------------------------------------------------------
+# --- creating a table (POST /api/tables) -----------------------------------------------------------------------------
 
 
 class SeatWish(Plain):
@@ -37,8 +37,10 @@ class SeatWish(Plain):
 
 
 class Creation(Plain):
-    """A new table. With no open seat it starts at once. `stand_in`: after so many seconds without a sign of life from
-    somebody who has to decide, a bot decides for them until they are back; 0 is never.
+    """A new table; with no open seat it starts at once.
+
+    `stand_in`: after so many seconds without a sign of life from somebody who has to decide, a bot decides for them
+    until they are back; 0 is never.
     """
 
     game: Annotated[str, Meta(max_length=24)]
@@ -63,7 +65,7 @@ class Claim(Plain):
     secret: Annotated[str, Meta(max_length=64)]
 
 
-# --- what a client asks ------------------------------------------------------------------------------------------------
+# --- what a client asks ----------------------------------------------------------------------------------------------
 
 
 class Asked(Plain, tag_field="type"):
@@ -73,7 +75,7 @@ class Asked(Plain, tag_field="type"):
 
 
 class Look(Asked, tag="look"):
-    """Look at the table with the eyes of a seat of one's own, or as a spectator (null); the log is told from `since`."""
+    """Look at the table with the eyes of one's seat, or as a spectator (null); the log is told from `since`."""
 
     seat: SeatNumber | None
     since: Annotated[int, Meta(ge=0)] = 0
@@ -126,7 +128,7 @@ class Explain(Asked, tag="explain"):
 
 
 class Undo(Asked, tag="undo"):
-    """Take back the seat's last decision; beyond its reach this asks the other people, if the table's policy lets it."""
+    """Take back the seat's last decision; beyond its reach the other people are asked, if the table lets it."""
 
     seat: SeatNumber
 
@@ -145,7 +147,7 @@ class BackIn(Asked, tag="back"):
 
 
 class Chat(Asked, tag="chat"):
-    """Say something: free text, or one of the ready phrases (see PHRASES), which everybody reads in their own language."""
+    """Say something: free text, or one of the ready phrases (PHRASES), which everybody reads in their own language."""
 
     seat: SeatNumber
     text: Annotated[str, Meta(max_length=300)] = ""
@@ -168,7 +170,7 @@ Request = (
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "thinking", "sorry", "hurry", "good-game")
 
-# --- what the server answers ---------------------------------------------------------------------------------------------
+# --- what the server answers -----------------------------------------------------------------------------------------
 
 
 class Answered(Struct, tag_field="type"):
@@ -207,7 +209,7 @@ class Pong(Answered, tag="pong"):
     """I hear you."""
 
 
-# --- what the server tells -----------------------------------------------------------------------------------------------
+# --- what the server tells -------------------------------------------------------------------------------------------
 
 
 class MessageData(Struct):
@@ -235,7 +237,7 @@ class DecisionData(Struct):
 
 
 class EventData(Struct):
-    """Something that happened; `kind` is also the id of its line in the log. `entry` is when: the table's version then."""
+    """Something that happened; `kind` is also the id of its line in the log, `entry` the table's version then."""
 
     kind: str
     args: dict[str, Any]
@@ -262,7 +264,7 @@ class SeatData(Struct):
 
 
 class TableData(Struct):
-    """A table as everybody sees it. `seed_hash` commits the server to its seed; `seed` is told when the game is over."""
+    """A table as everybody sees it. `seed_hash` commits the server to its seed; `seed` is told at the end."""
 
     id: str
     game: str

@@ -82,7 +82,9 @@ def common(told: list[EventData], log: list[EventData]) -> int:
 
 
 def decisions(match: Match, seat: int) -> list[DecisionData]:
-    """The open decision of a seat."""
+    """The open decision of a seat; what others may do is not even worked out."""
+    if match.game.decision(seat) is None:
+        return []
     return [_decision(found) for found in match.decisions if found.seat == seat]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import Any, Final
 
 import msgspec
@@ -34,6 +35,7 @@ NO_TABLE: Final = 4404
 SILENT: Final = 4408
 TOO_FAST: Final = 4429
 GOING: Final = 1012
+BROKEN: Final = 1011
 
 
 class Heartbeat(Struct, frozen=True):
@@ -63,39 +65,39 @@ async def table_socket(
         await socket.close(NO_TABLE, error.message_id)
         return
     live.enter(watcher)
-    sending = asyncio.create_task(_send(socket, hub, live, watcher, heartbeat))
-    receiving = asyncio.create_task(_receive(socket, desk, table, watcher, limiter, heartbeat))
+    sending = asyncio.create_task(_send(socket, hub, live, watcher))
+    receiving = asyncio.create_task(_receive(socket, desk, table, watcher, limiter))
+    listening = asyncio.create_task(_listen(watcher, heartbeat))
+    tasks = [sending, receiving, listening]
     try:
-        await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
-        reasons = [task.result() for task in (sending, receiving) if task.done()]
-        if reasons[0] is not None:
-            await socket.close(*reasons[0])
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        reason = next(task for task in tasks if task.done()).result()
+        if reason is not None:
+            await socket.close(*reason)
     except (WebSocketDisconnect, OSError):
         pass
     finally:
         live.leave(watcher)
-        sending.cancel()
-        receiving.cancel()
-        await asyncio.gather(sending, receiving, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 Reason = tuple[int, str] | None  # why the server closes; None: the client has
 
 
 async def _receive(
-    socket: WebSocket[Any, Any, Any], desk: Desk, table: str, watcher: Watcher, limiter: Limiter, heartbeat: Heartbeat
+    socket: WebSocket[Any, Any, Any], desk: Desk, table: str, watcher: Watcher, limiter: Limiter
 ) -> Reason:
     """Answer what a client asks until it goes."""
     who = watcher.caller
     hasty = 0
     while True:
         try:
-            async with asyncio.timeout(heartbeat.silence):
-                message = await socket.receive()
-        except TimeoutError:
-            return SILENT, "silent"
+            message = await socket.receive()
         except WebSocketDisconnect:
             return None
+        watcher.heard = time.monotonic()
         if message["type"] != "websocket.receive":
             return None
         data = message.get("text") or message.get("bytes") or b""
@@ -115,14 +117,13 @@ async def _receive(
         await watcher.room()
 
 
-async def _send(
-    socket: WebSocket[Any, Any, Any], hub: Hub, live: Live, watcher: Watcher, heartbeat: Heartbeat
-) -> Reason:
-    """Send answers and the newest state; cut off a client that takes nothing for long."""
+async def _send(socket: WebSocket[Any, Any, Any], hub: Hub, live: Live, watcher: Watcher) -> Reason:
+    """Send answers and the newest state."""
 
     async def send(data: bytes) -> None:
-        async with asyncio.timeout(heartbeat.slowness):
-            await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+        watcher.sending = time.monotonic()
+        await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+        watcher.sending = None
 
     try:
         while True:
@@ -139,10 +140,19 @@ async def _send(
             if watcher.closing:
                 await send(msgspec.json.encode(Closing()))
                 return GOING, "the server is about to stop"
-    except TimeoutError:
-        return SILENT, "slow"
     except (WebSocketDisconnect, OSError):
         return None
     except LudariumError:
         LOG.exception("a table could not be shown")
-        return 1011, "reason-not-saved"
+        return BROKEN, "reason-not-saved"
+
+
+async def _listen(watcher: Watcher, heartbeat: Heartbeat) -> Reason:
+    """Notice a client that says nothing, or takes nothing, for long. A timer for every message would cost more."""
+    while True:
+        await asyncio.sleep(min(heartbeat.silence, heartbeat.slowness) / 4)
+        now = time.monotonic()
+        if now - watcher.heard > heartbeat.silence:
+            return SILENT, "silent"
+        if watcher.sending is not None and now - watcher.sending > heartbeat.slowness:
+            return SILENT, "slow"

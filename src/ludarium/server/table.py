@@ -151,15 +151,9 @@ class Table:
         return [decision.seat for decision in self.match.game.decisions if decision.is_open()]
 
     def undo_objection(self, number: int) -> Message:
-        """Why a seat that has no reach cannot undo by itself (as the match would say, without the words)."""
-        if self.match is None or self.match.over:
-            return Message("reason-over")
-        taken = self.match._taken  # noqa: SLF001 - asked for every state that is shown, so it must not cost a sentence
-        mine = [n for n, one in enumerate(taken) if one.seat == number]
-        if not mine:
-            return Message("reason-undo-nothing")
-        revealed = any(one.revealed for one in taken[mine[-1] :])
-        return Message("reason-undo-revealed" if revealed else "reason-undo-other")
+        """Why a seat that has no reach cannot undo by itself."""
+        found = None if self.match is None or self.match.over else self.match.undo_objection(number)
+        return found or Message("reason-over")
 
     # --- what happens ----------------------------------------------------------------------------------------------
 

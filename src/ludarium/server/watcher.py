@@ -7,6 +7,7 @@ the newest matters, so a slow client simply misses some.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 
 from .device import Caller
@@ -22,6 +23,8 @@ class Watcher:
         self.viewer: int | None = None
         self.looks = False  # nothing is told before the first look
         self.told: list[EventData] = []  # the log as this client has it
+        self.heard = time.monotonic()  # the last sign of life
+        self.sending: float | None = None  # since when something is on its way
         self.stale = False
         self.closing = False
         self.answers: deque[bytes] = deque()
