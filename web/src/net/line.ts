@@ -55,6 +55,11 @@ export class Line {
     this.connect()
   }
 
+  /** The network is gone: do not wait for the socket to find out. */
+  gone(): void {
+    if (!this.closed && this.socket) this.lost()
+  }
+
   close(): void {
     this.closed = true
     this.drop()

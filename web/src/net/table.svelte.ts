@@ -30,6 +30,7 @@ export class TableLine {
       changed: (state) => (this.line = state),
     })
     addEventListener('online', this.hurry)
+    addEventListener('offline', this.gone)
     document.addEventListener('visibilitychange', this.hurry)
   }
 
@@ -77,9 +78,12 @@ export class TableLine {
 
   close(): void {
     removeEventListener('online', this.hurry)
+    removeEventListener('offline', this.gone)
     document.removeEventListener('visibilitychange', this.hurry)
     this.wire.close()
   }
+
+  private readonly gone = () => this.wire.gone()
 
   private readonly hurry = () => {
     if (!document.hidden) this.wire.hurry()

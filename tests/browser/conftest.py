@@ -1,0 +1,61 @@
+"""A server, a browser and devices for every test; a fault in any page fails its test."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.server.running import running
+
+from .browsing import Device, NoBrowser, browsing, device
+
+
+class Devices:
+    """Makes devices, and knows them by their pages."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.made: list[Device] = []
+
+    def __call__(self, language: str = "en", at: str = "", **more: Any) -> Device:  # noqa: ANN401 - as a device has them
+        self.made.append(device(self.browser, at or self.address, language, **more))
+        return self.made[-1]
+
+    def of(self, page: Page) -> Device:
+        """The device of a page."""
+        return next(one for one in self.made if one.context == page.context)
+
+
+# Not for the whole session: Playwright's loop would be in the way of other tests that run one of their own.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests of a worker."""
+    try:
+        with browsing() as found:
+            yield found
+    except NoBrowser as error:
+        if os.environ.get("CI") == "true":
+            pytest.fail(str(error))
+        pytest.skip(str(error))
+
+
+@pytest.fixture(scope="package")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server whose bots do not dawdle."""
+    with running(tmp_path_factory.mktemp("server") / "tables.sqlite") as server:
+        yield server.address
+
+
+@pytest.fixture
+def devices(browser: Browser, address: str) -> Iterator[Devices]:
+    """As many devices as a test wants; in the end none of them may have seen a fault."""
+    found = Devices(browser, address)
+    yield found
+    for one in found.made:
+        one.close()
+    assert not [fault for one in found.made for fault in one.faults]

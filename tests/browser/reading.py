@@ -1,0 +1,111 @@
+"""Reads a screen: all its words, what of it is cut off, and what a person with a screen reader could not use."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import axe_playwright_python  # type: ignore[import-untyped] # only its file is wanted
+from playwright.sync_api import Page
+
+NAMES: Final = {"Ludarium", "Sagrada", "Red", "Rising", "Raxxon", "Ada", "Bea", "English", "Čeština", "SG"}
+KEYS: Final = {"Tab", "Enter", "Esc"}
+KINDS: Final = "board|colour|label|ledger|objective|option|player|prompt|reason|serve|tool|touch|web|window"
+RAW: Final = re.compile(rf"[{{}}$]|\?\?\?|\b(?:{KINDS})[-:][a-z_]+")
+ENGLISH: Final = re.compile(r"\b(the|of|your?|and|with|is|are|this|for|from|points?|round|window|dice|tool|undo)\b")
+LATIN: Final = re.compile(r"[A-Za-zÀ-ž]{2,}")
+
+# Words in the page's own code (seeds, fingerprints, links) belong to no language.
+WORDS: Final = """() => {
+  const found = new Set()
+  const add = (text) => text?.trim() && found.add(text.trim().replace(/\\s+/g, ' '))
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement
+    if (parent.closest('code, script, style, .seed') || !parent.checkVisibility()) continue
+    add(walker.currentNode.data)
+  }
+  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+    if (!element.checkVisibility()) continue
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) add(element.getAttribute(name))
+  }
+  add(document.title)
+  return [...found]
+}"""
+
+# What sticks out: of the screen, of a button, or of a box that hides what does not fit.
+CUT: Final = """() => {
+  const found = []
+  const page = document.documentElement
+  if (page.scrollWidth > page.clientWidth) found.push(`the page is ${page.scrollWidth - page.clientWidth} px too wide`)
+  const name = (element) => `${element.tagName} .${element.className}: ${element.textContent.trim().slice(0, 60)}`
+  const scrolls = (element) => {
+    for (let up = element; up; up = up.parentElement) {
+      if (['auto', 'scroll'].includes(getComputedStyle(up).overflowX) && up.scrollWidth > up.clientWidth) return true
+    }
+    return false
+  }
+  const range = document.createRange()
+  for (const element of document.querySelectorAll('body *')) {
+    const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())
+    if (!own || element.closest('svg, .sr, option') || !element.checkVisibility()) continue
+    const box = element.getBoundingClientRect()
+    if (box.width <= 1 || box.height <= 1) continue
+    const hides = ['hidden', 'clip'].includes(getComputedStyle(element).overflowX)
+    if (hides && element.scrollWidth > element.clientWidth + 1) found.push(`cut off: ${name(element)}`)
+    const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())
+    range.setStartBefore(texts[0])
+    range.setEndAfter(texts.at(-1))
+    const text = range.getBoundingClientRect()
+    const leaves = text.right > page.clientWidth + 1 && !hides && !scrolls(element)
+    if (leaves) found.push(`out of the screen: ${name(element)}`)
+    const button = element.closest('button, .btn')
+    const frame = button?.getBoundingClientRect()
+    const bursts = frame && !hides && (text.right > frame.right + 1 || text.left < frame.left - 1)
+    if (bursts) found.push(`out of its button: ${name(element)}`)
+  }
+  return found
+}"""
+
+AXE: Final = """async () => {
+  const shown = document.querySelector('dialog[open]') ?? document // what is behind a dialog is out of reach
+  const result = await axe.run(shown, { resultTypes: ['violations'] })
+  const serious = result.violations.filter((one) => ['serious', 'critical'].includes(one.impact))
+  const why = (node) => node.failureSummary.split('\\n')[1] ?? ''
+  return serious.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(' ')} ${why(node)}`))
+}"""
+
+
+def words(page: Page) -> list[str]:
+    """Everything that is written on the screen, or read aloud."""
+    found: list[str] = page.evaluate(WORDS)
+    return found
+
+
+def cut(page: Page) -> list[str]:
+    """What does not fit."""
+    found: list[str] = page.evaluate(CUT)
+    return found
+
+
+def raw(texts: list[str]) -> list[str]:
+    """Texts in which a message was not turned into words."""
+    return [text for text in texts if RAW.search(text)]
+
+
+def foreign(texts: list[str], language: str) -> list[str]:
+    """Texts that are in English still."""
+    if language == "en":
+        return []
+    if language == "cs":
+        return [text for text in texts if ENGLISH.search(text.lower())]
+    return [text for text in texts if any(word not in NAMES | KEYS for word in LATIN.findall(text))]
+
+
+def inaccessible(page: Page) -> list[str]:
+    """The serious and critical faults that axe finds."""
+    if page.evaluate("typeof axe === 'undefined'"):
+        page.add_script_tag(path=Path(axe_playwright_python.__file__).parent / "axe.min.js")
+    found: list[str] = page.evaluate(AXE)
+    return found

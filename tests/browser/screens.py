@@ -1,0 +1,306 @@
+"""Every screen of the page: tables that stand at all kinds of points, and how one comes to see each."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+from playwright.sync_api import Page
+
+from ludarium.client import Client, Place
+from ludarium.server.protocol import Chat, DecisionData
+
+from .browsing import Device, said
+from .player import LEDGER, LIT
+
+LANGUAGES: Final = ("en", "uk", "cs", "ru")
+HALFWAY: Final = 6  # of ten rounds
+
+
+class Tables(Struct):
+    """Paths to tables, as the device that is known by `token` left them; at those of others it is a guest."""
+
+    token: str
+    lobby: str
+    invited: str
+    choosing: str
+    playing: str
+    four: str
+    alone: str
+    watched: str
+    over: str
+    lost: str
+
+
+def set_tables(address: str) -> Tables:
+    """Set tables, and play each to where it is wanted."""
+    mine, other = Client(address), Client(address)
+    bots = ["greedy", "greedy", "greedy"]
+    lobby = mine.create("sagrada", "Ada", bots[:1], open_seats=2)
+    invited = other.create("sagrada", "Bea", open_seats=1)
+    choosing = mine.create("sagrada", "Ada", bots[:1], seed="3")
+    playing = mine.create("sagrada", "Ada", bots[:1], seed="7")
+    four = mine.create("sagrada", "Ada", bots, seed="4")
+    alone = mine.create("sagrada", "Ada", seed="5")
+    watched = other.create("sagrada", "Bea", bots[:2], seed="6", visibility="public")
+    over = mine.create("sagrada", "Ada", bots[:2], seed="8")
+    lost = mine.create("sagrada", "Ada", seed="9")
+    for place in (playing, four, alone, watched):
+        play(place, HALFWAY)
+    for place in (over, lost):
+        play(place)
+    playing.ask(Chat(0, 0, phrase="good-luck"))
+    playing.ask(Chat(0, 0, text="Ludarium!"))
+    places = [lobby, invited, choosing, playing, four, alone, watched, over, lost]
+    token = mine.token(playing.table)
+    for place in places:
+        place.close()
+    for client in (mine, other):
+        client.http.close()
+    return Tables(token, *(f"/t/{place.table}" for place in places))
+
+
+def play(place: Place, until: int = 11) -> None:
+    """Play to this round, or to the end, placing dice wherever it goes."""
+    chance = random.Random(until)
+    while (decision := place.wait()) is not None:
+        view = place.state.view
+        assert view
+        if view["round"] >= until and any(option.touches[0].startswith("pool:") for option in decision.options):
+            return
+        place.decide(_chosen(decision, chance))
+
+
+def _chosen(decision: DecisionData, chance: random.Random) -> str:
+    placing = [option for option in decision.options if option.touches[0].startswith("pool:")]
+    return chance.choice(placing or decision.options[:1]).id
+
+
+class Visit:
+    """A page that is led from screen to screen, in its language."""
+
+    def __init__(self, device: Device, tables: Tables, language: str) -> None:
+        self.device = device
+        self.tables = tables
+        self.language = language
+        device.be(tables.token)
+        self.page: Page = device.context.new_page()
+
+    def go(self, path: str, ready: str) -> None:
+        """Open a path and wait for what shows that it is there."""
+        self.page.goto(self.device.address + path)
+        self.page.locator(ready).first.wait_for()
+
+    def press(self, message: str, package: str = "ludarium.text") -> None:
+        """Press the button of this name; where there are several, the first that is shown."""
+        name = said(self.language, message, package)
+        self.page.get_by_role("button", name=name, exact=True).and_(self.page.locator(":visible")).first.click()
+
+    def unlit(self) -> None:
+        """Touch a pane that is not lit."""
+        box = self.page.locator("button[data-touch^='cell:'][aria-disabled='true']:not(:has(.on))").first.bounding_box()
+        assert box
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def home(visit: Visit) -> None:
+    """The first page, as a stranger sees it."""
+    visit.go("/", "article.game .btn")
+
+
+def create(visit: Visit) -> None:
+    """A new table, with everything that can be asked for."""
+    home(visit)
+    visit.press("web-invite")
+    visit.page.locator("dialog summary").click()
+
+
+def join(visit: Visit) -> None:
+    """Joining by a link."""
+    home(visit)
+    visit.press("web-join")
+
+
+def settings(visit: Visit) -> None:
+    """The settings."""
+    home(visit)
+    visit.press("web-settings")
+
+
+def lobby(visit: Visit) -> None:
+    """Before the start, as the host."""
+    visit.go(visit.tables.lobby, ".lobby .start")
+
+
+def invited(visit: Visit) -> None:
+    """Before the start, as somebody who came by the link."""
+    visit.go(visit.tables.invited, ".lobby .btn.primary")
+
+
+def choosing(visit: Visit) -> None:
+    """Choosing a window."""
+    visit.go(visit.tables.choosing, LIT)
+
+
+def playing(visit: Visit) -> None:
+    """In the middle of a game of two."""
+    visit.go(visit.tables.playing, LIT)
+
+
+def half(visit: Visit) -> None:
+    """A die is taken, and its cells are lit."""
+    playing(visit)
+    visit.page.locator(f"{LIT}[data-touch^='pool:']").first.click()
+
+
+def refusal(visit: Visit) -> None:
+    """What does not go, and why."""
+    half(visit)
+    visit.unlit()
+    visit.page.get_by_role("alert").wait_for()
+
+
+def rule(visit: Visit) -> None:
+    """The rule of a refusal."""
+    refusal(visit)
+    visit.page.get_by_role("alert").locator(".rule").click()
+    visit.page.locator("dialog article.asked").wait_for()
+
+
+def log(visit: Visit) -> None:
+    """The log."""
+    playing(visit)
+    visit.page.keyboard.press("l")
+
+
+def chat(visit: Visit) -> None:
+    """The chat."""
+    playing(visit)
+    visit.page.keyboard.press("c")
+    visit.page.locator(".chat:visible").wait_for()
+
+
+def keys(visit: Visit) -> None:
+    """The keys."""
+    playing(visit)
+    visit.page.keyboard.press("?")
+
+
+def table(visit: Visit) -> None:
+    """What concerns the table, with the question whether one really wants to leave."""
+    playing(visit)
+    visit.press("web-table")
+    visit.press("web-leave")
+
+
+def tool(visit: Visit) -> None:
+    """A tool, close up where there is no room for its text."""
+    playing(visit)
+    about = visit.page.locator(".tool .info:visible")
+    if about.count():
+        about.first.click()
+
+
+def four(visit: Visit) -> None:
+    """In the middle of a game of four."""
+    visit.go(visit.tables.four, LIT)
+
+
+def rival(visit: Visit) -> None:
+    """A rival's window, close up where there is no room for it."""
+    four(visit)
+    seats = visit.page.locator(".seats button:visible")
+    if seats.count():
+        seats.nth(1).click()
+
+
+def alone(visit: Visit) -> None:
+    """In the middle of a solo game."""
+    visit.go(visit.tables.alone, LIT)
+
+
+def watched(visit: Visit) -> None:
+    """A game of others."""
+    visit.go(visit.tables.watched, ".prompt")
+    visit.page.locator("[data-place^='pool:']").first.wait_for()
+
+
+def curtain(visit: Visit) -> None:
+    """Two on one device: the next one's turn."""
+    visit.go(visit.device.create({"kind": "me", "name": "Bea"}), LIT)
+    visit.page.locator(LIT).first.click()
+    visit.press("web-hand-over")
+
+
+def over(visit: Visit) -> None:
+    """The end of a game of three."""
+    visit.go(visit.tables.over, LEDGER)
+    visit.page.locator(".crown .panes").wait_for()
+
+
+def board(visit: Visit) -> None:
+    """The board after the end."""
+    over(visit)
+    visit.press("web-see-board")
+    visit.page.locator(".prompt").wait_for()
+
+
+def lost(visit: Visit) -> None:
+    """The end of a solo game."""
+    visit.go(visit.tables.lost, LEDGER)
+
+
+def rules(visit: Visit) -> None:
+    """The rules."""
+    visit.go("/rules/sagrada", "article[data-rule]")
+
+
+def searched(visit: Visit) -> None:
+    """The rules, searched."""
+    rules(visit)
+    visit.page.get_by_role("searchbox").fill("SG-2")
+
+
+def known(visit: Visit) -> None:
+    """The first page, as somebody sees it who has tables to go back to and others to watch."""
+    home(visit)
+    visit.page.locator("ul.tables li").first.wait_for()
+
+
+def nowhere(visit: Visit) -> None:
+    """An address at which nothing is."""
+    visit.go("/nothing/here/at/all", "main.alone .btn")
+
+
+SCREENS: Final[tuple[Callable[[Visit], None], ...]] = (
+    home,
+    create,
+    join,
+    settings,
+    lobby,
+    invited,
+    choosing,
+    playing,
+    half,
+    refusal,
+    rule,
+    log,
+    chat,
+    keys,
+    table,
+    tool,
+    four,
+    rival,
+    alone,
+    watched,
+    curtain,
+    over,
+    board,
+    lost,
+    rules,
+    searched,
+    known,
+    nowhere,
+)

@@ -1,0 +1,200 @@
+"""What the table around a game does: refusals with their rule, undo, languages, chat, several seats on one device."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from ludarium.client import Client
+
+from .browsing import said
+from .conftest import Devices
+from .player import Player
+from .screens import play
+
+A_BOT = {"kind": "bot", "bot": "greedy"}
+OPEN = {"kind": "open"}
+
+
+def touch_unlit(page: Page, thing: str) -> None:
+    """Click on something that is not lit."""
+    box = page.locator(f"[data-touch='{thing}']").first.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def start(devices: Devices, *seats: dict[str, str], **more: object) -> Player:
+    """Somebody who has chosen a window and is to take a die."""
+    device = devices()
+    player = Player(device.page(device.create(*(seats or [A_BOT]), **more)))
+    player.choose_window()
+    player.wait()
+    return player
+
+
+def test_a_refusal_names_the_rule_and_leads_to_it(devices: Devices) -> None:
+    player = start(devices)
+    page = player.page
+    player.click(next(thing for thing in player.lit() if thing.startswith("pool:")))
+    touch_unlit(page, "cell:b3")  # the first die goes on the edge
+    refusal = page.get_by_role("alert")
+    rule = refusal.get_by_role("button", name=re.compile(r"^SG-\d+$"))
+    expect(rule).to_be_visible()
+    number = rule.inner_text()
+    rule.click()
+    asked = page.get_by_role("dialog").locator("article.asked")
+    expect(asked).to_be_in_viewport()
+    expect(asked).to_have_attribute("data-rule", number)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(refusal).to_have_count(0)
+
+
+def test_a_die_that_was_placed_is_taken_back(devices: Devices) -> None:
+    player = start(devices)
+    page = player.page
+    die = next(thing for thing in player.lit() if thing.startswith("pool:"))
+    player.click(die)
+    player.click(next(thing for thing in player.lit() if thing.startswith("cell:")))
+    placed = page.locator("[data-touch^='cell:'] .on")
+    expect(placed).to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
+    expect(placed).to_have_count(0)
+    expect(page.locator(f"[data-touch='{die}'].lit")).to_be_visible()
+    expect(page.get_by_text("practice", exact=True)).to_have_count(0)
+
+
+def test_undoing_after_a_roll_makes_a_game_against_bots_practice(devices: Devices) -> None:
+    player = start(devices)
+    page = player.page
+    expect(page.get_by_role("button", name="Undo")).to_contain_text("then counts as practice")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_text("practice", exact=True)).to_be_visible()
+    assert player.lit()[0].startswith("window:")
+
+
+def test_undo_is_barred_after_a_roll_and_says_why(devices: Devices) -> None:
+    host = devices()
+    path = host.create(OPEN, undo="reach")
+    ada, bea = (Player(device.page(path)) for device in (host, devices()))
+    bea.page.get_by_role("button", name="Sit here").click()
+    ada.page.get_by_role("button", name="Start the game").click()
+    for player in (ada, bea):
+        player.wait()
+        player.click(player.lit()[0])
+    undo = ada.page.get_by_role("button", name="Undo")
+    expect(ada.page.locator("[data-touch^='pool:']").first).to_be_visible()
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click(force=True)
+    expect(ada.page.get_by_role("alert")).to_contain_text("something has been drawn, rolled or revealed since")
+
+
+def test_a_friend_is_asked_to_agree_to_an_undo_beyond_its_reach(devices: Devices) -> None:
+    host = devices()
+    path = host.create(OPEN)
+    ada, bea = (Player(device.page(path)) for device in (host, devices()))
+    bea.page.get_by_role("button", name="Sit here").click()
+    ada.page.get_by_role("button", name="Start the game").click()
+    for player in (ada, bea):
+        player.wait()
+        player.click(player.lit()[0])
+    expect(ada.page.locator("[data-touch^='pool:']").first).to_be_visible()
+    ada.page.get_by_role("button", name="Undo").click()
+    bea.page.get_by_role("button", name="Agree", exact=True).click()
+    expect(ada.page.locator("[data-touch^='window:']").first).to_be_visible()
+
+
+def test_the_language_changes_without_reloading(devices: Devices) -> None:
+    player = start(devices)
+    page = player.page
+    die = next(thing for thing in player.lit() if thing.startswith("pool:"))
+    player.click(die)
+    cells = player.lit()
+    page.evaluate("() => (window.isTheSame = true)")
+    for name, code in (("Українська", "uk"), ("Čeština", "cs"), ("Русский", "ru")):
+        page.locator("header [aria-haspopup='true']").click()
+        page.get_by_role("button", name=name).click()
+        expect(page.locator("html")).to_have_attribute("lang", code)
+        expect(page.locator(".undo")).to_contain_text(said(code, "web-undo"))
+    assert page.evaluate("() => window.isTheSame")
+    assert player.lit() == cells
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+
+
+def test_ready_phrases_are_read_in_everybodys_own_language(devices: Devices) -> None:
+    host = devices()
+    path = host.create(OPEN)
+    ada = host.page(path)
+    bea = devices("uk").page(path)
+    bea.get_by_role("button", name=said("uk", "web-sit")).click()
+    ada.get_by_role("button", name="Start the game").click()
+    for page in (ada, bea):
+        page.locator("[data-touch^='window:']").first.wait_for()
+        page.keyboard.press("c")
+    ada.get_by_role("button", name="Good luck!").click()
+    ada.get_by_label("Say something").fill("<b>Ahoj</b>")
+    ada.get_by_label("Say something").press("Enter")
+    for page, phrase in ((ada, "Good luck!"), (bea, said("uk", "web-phrase-good-luck"))):
+        lines = page.locator(".chat .lines")
+        expect(lines).to_contain_text(phrase)
+        expect(lines).to_contain_text("<b>Ahoj</b>")
+
+
+def test_two_share_a_device_behind_a_curtain(devices: Devices) -> None:
+    device = devices()
+    page = device.page(device.create({"kind": "me", "name": "Bea"}))
+    player = Player(page)
+    player.wait()
+    player.click(player.lit()[0])
+    page.get_by_role("button", name="Hand over").click()
+    curtain = page.get_by_role("dialog", name="Hand over")
+    expect(curtain).to_contain_text("Bea")
+    curtain.get_by_role("button", name="I am Bea").click()
+    player.wait()
+    assert player.lit()[0].startswith("window:")
+
+
+def test_a_decision_waits_for_its_confirmation_where_one_wants_that(devices: Devices) -> None:
+    device = devices()
+    page = device.page(device.create(A_BOT))
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Confirm every decision").check()
+    page.keyboard.press("Escape")
+    player = Player(page)
+    player.wait()
+    player.click(player.lit()[0])
+    page.get_by_role("button", name="Cancel").click()
+    player.click(player.lit()[1])
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.locator("[data-touch^='pool:']").first).to_be_visible()
+
+
+def test_a_secret_link_brings_the_seat_to_another_device(devices: Devices) -> None:
+    page = start(devices).page
+    page.get_by_role("button", name="Table").click()
+    page.get_by_role("button", name="Secret link to the seat of Ada").click()
+    link = page.get_by_label("Secret link to the seat of Ada").input_value()
+    device = devices()
+    other = device.page(link.removeprefix(device.address))
+    assert Player(other).wait()
+    assert "#" in link
+    assert "#" not in other.url
+
+
+def test_the_end_is_a_picture_to_keep_and_a_rematch(devices: Devices, address: str) -> None:
+    device = devices()
+    with Client(address).create("sagrada", "Ada", ["random"]) as place:
+        play(place)
+        device.be(place.client.token(place.table))
+        place.client.http.close()
+    page = device.page(f"/t/{place.table}")
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="Save as a picture").click()
+    assert kept.value.path().read_bytes().startswith(b"\x89PNG")
+    before = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: url != before)
+    page.locator("[data-touch^='window:']").first.wait_for()
+    assert Player(page).lit()[0].startswith("window:")

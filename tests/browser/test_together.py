@@ -1,0 +1,118 @@
+"""Two browsers at one table: invited by a link, reloaded, cut off, come back; and a third that only watches."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludarium.client import Client
+
+from .browsing import said
+from .cable import cable
+from .conftest import Devices
+from .player import LEDGER, Player, expect_ledger
+
+COLOURS = ("red", "yellow", "green", "blue", "purple")
+
+
+def play_together(one: Player, other: Player, until_dice: int = 10_000) -> None:
+    """Let both touch what is lit until the end, or until so many dice were taken."""
+    while one.page.locator(LEDGER).count() + other.page.locator(LEDGER).count() < 2:
+        if one.used("pool") + other.used("pool") >= until_dice:
+            return
+        ready = [player for player in (one, other) if player.lit()]
+        for player in ready:
+            player.click(player.choose())
+        if not ready:
+            one.page.wait_for_timeout(20)
+
+
+def invited(devices: Devices, friends_address: str) -> tuple[Player, Player]:
+    """Two who have just sat down: the host, and a friend who came by the link and reads Czech."""
+    host = devices().page()
+    host.get_by_role("button", name="Invite").first.click()
+    host.get_by_label("Your name").fill("Ada")
+    host.get_by_role("button", name="Set the table and invite").click()
+    link = host.get_by_label("Link for your friends").input_value()
+
+    friend = devices("cs", at=friends_address).page(link.removeprefix(host.evaluate("location.origin")))
+    friend.get_by_label(said("cs", "web-your-name")).fill("Bea")
+    friend.get_by_role("button", name=said("cs", "web-sit")).click()
+    expect(host.get_by_text("Bea")).to_be_visible()
+    return Player(host, seed=11), Player(friend, seed=12)
+
+
+@pytest.mark.slow
+def test_two_friends_play_though_one_reloads_and_is_cut_off(devices: Devices, address: str) -> None:
+    with cable(address) as line:
+        ada, bea = invited(devices, line.address)
+        ada.page.get_by_role("button", name="Start the game").click()
+        play_together(ada, bea, until_dice=8)
+
+        bea.page.reload()
+        play_together(ada, bea, until_dice=16)
+
+        device = devices.of(bea.page)
+        device.forgives = True
+        line.pull()
+        device.context.set_offline(True)
+        lost = bea.page.get_by_text(said("cs", "web-line-lost"))
+        expect(lost).to_be_visible()
+        seen = window_of(bea.page, "Ada")
+        ada_moves_alone(ada)
+        assert window_of(bea.page, "Ada") == seen
+
+        line.put_back()
+        device.context.set_offline(False)
+        expect(lost).to_have_count(0)
+        bea.wait()
+        assert window_of(bea.page, "Ada") == window_of(ada.page, "Ada")
+        device.forgives = False
+
+        play_together(ada, bea)
+        sums = [player.page.locator(f"{LEDGER} tr.tot td").all_inner_texts() for player in (ada, bea)]
+        assert sums[0] == sums[1]
+        for player in (ada, bea):
+            expect_ledger(player.page)
+            devices.of(player.page).close()
+
+
+def ada_moves_alone(ada: Player) -> None:
+    """Let one play as far as it goes without the other."""
+    while ada.lit():
+        ada.click(ada.choose())
+        ada.page.wait_for_timeout(200)
+
+
+def window_of(page: Page, player: str) -> list[str]:
+    """The dice in somebody's window, by cell."""
+    window = page.get_by_role("group", name=player)
+    found: list[str] = window.locator("[data-cell]:has(.on)").evaluate_all("all => all.map((one) => one.dataset.cell)")
+    return found
+
+
+def test_who_watches_never_learns_a_secret_objective(devices: Devices, address: str) -> None:
+    names = [said("en", f"objective-private-{colour}", "ludarium.games.sagrada") for colour in COLOURS]
+    watching = devices()
+    with Client(address).create("sagrada", name="Ada", bots=["random"], visibility="public") as place:
+        page = watching.page(f"/t/{place.table}")
+        rounds = set()
+        while (decision := place.wait()) is not None:
+            rounds.add(place.state.view and place.state.view["round"])
+            text = page.locator("body").inner_text()
+            assert not [name for name in names if name in text]
+            place.decide(decision.options[0].id)
+        assert len(rounds) > 9
+        expect_ledger(page)
+        place.client.http.close()
+    states: list[dict[str, Any]] = [json.loads(frame) for frame in watching.frames]
+    before = [state for state in states if state["type"] == "state" and state["table"]["status"] == "playing"]
+    assert len(before) > 10
+    for state in before:
+        assert state["viewer"] is None
+        assert "private-" not in json.dumps(state)
+        assert [seat["private"] for seat in state["view"]["seats"]] == [[], []]
+        assert state["decisions"] == []
