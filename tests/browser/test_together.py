@@ -105,7 +105,7 @@ def test_who_watches_never_learns_a_secret_objective(devices: Devices, address: 
             text = page.locator("body").inner_text()
             assert not [name for name in names if name in text]
             place.decide(decision.options[0].id)
-        assert len(rounds) > 9
+        assert len(rounds) > 4  # most of the game; in some rounds one may have nothing to decide
         expect_ledger(page)
         place.client.http.close()
     states: list[dict[str, Any]] = [json.loads(frame) for frame in watching.frames]
