@@ -10,13 +10,14 @@ name = $(shell find $(1) -type f ! -name '*.pyc' ! -path '*/node_modules/*' ! -p
 PAGE := $(BIN)/.page-$(call name,web src/ludarium/text/locale)
 INSTALLED := $(BIN)/.installed$(if $(LUDARIUM_PURE),-pure)-$(call name,src web setup.py pyproject.toml requirements/play.lock)
 
-.PHONY: help play setup test soak shots dist bench format hooks playthroughs lock clean
+.PHONY: help play setup test soak shots dist bench bench-table format hooks playthroughs lock clean
 
 help:
 	@echo "make play     set the table: play in the browser"
 	@echo "make test     format, lint, types, layers, and all tests, pure and compiled"
 	@echo "make soak     the long tests"
 	@echo "make bench    race against another engine"
+	@echo "make bench-table   the server beside another one"
 	@echo "make shots    pictures of every screen, in .build/shots"
 	@echo "make dist     a wheel that serves everything, in dist"
 	@echo "make format   put the sources into shape"
@@ -48,6 +49,9 @@ dist: setup
 
 bench: setup $(BIN)/.bench
 	@$(BIN)/python bench/race.py
+
+bench-table: setup $(BIN)/.dev
+	@$(BIN)/python bench/table.py
 
 format: $(BIN)/.dev
 	@$(BIN)/ruff check --fix-only --quiet .
