@@ -47,8 +47,7 @@ class Weights:
     """What the heuristic believes.
 
     Found by play against itself, some 35,000 games: in each every weight was shaken a little, the same game was played
-    with the opposite shakes too, and the weights went where the scores did. They are at rest: a tenth more or less of
-    any of them changes the mean score by less than half a point.
+    with the opposite shakes too, and the weights went where the scores did, until they were at rest.
     """
 
     def __init__(self) -> None:
