@@ -1,0 +1,34 @@
+"""What nobody should type, and somebody will: a plain word comes back, and nothing is lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .running import refusal, run
+
+
+def test_a_record_is_not_written_over_a_file_that_is_there(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("precious", encoding="utf-8")
+    assert "exists already" in refusal("play", "sagrada", "--record", str(file))
+    assert file.read_text(encoding="utf-8") == "precious"
+
+
+def test_a_line_of_digits_and_an_impossible_name_are_answered(tmp_path: Path) -> None:
+    result = run("play", "sagrada", "--seed", "3", typed=f"{'1' * 5000}\ns {tmp_path}/a\0b\nq\n\n")
+    assert result.exit_code == 0
+    assert "Traceback" not in result.output
+
+
+def test_a_seed_that_cannot_be_written_down_is_refused() -> None:
+    assert "a seed is a number or a word" in refusal("play", "sagrada", "--seed", "\udcff")
+
+
+def test_to_go_on_means_with_the_same_bots(tmp_path: Path) -> None:
+    file = str(tmp_path / "match.json")
+    left = run("play", "sagrada", "--seats", "3", "--bots", "random", "--seed", "4", "--record", file, typed="1\nq\n")
+    assert f"ludarium play sagrada --bots random --continue {file}" in left.stdout.replace("\n", "")
+
+
+def test_a_rule_goes_by_the_end_of_its_number() -> None:
+    assert run("rules", "sagrada", "T8").stdout == run("rules", "sagrada", "SG-T8").stdout
