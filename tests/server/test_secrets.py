@@ -12,10 +12,11 @@ import pytest
 
 from ludarium.server.device import Caller
 from ludarium.server.entry import Decided, Opened, SeatPlan, encoded
+from ludarium.server.keeping import folded
 from ludarium.server.live import Live
 from ludarium.server.log import JsonLines
 from ludarium.server.security import shown_path
-from ludarium.server.table import Table, folded
+from ludarium.server.table import Table
 from ludarium.server.watcher import Watcher
 
 from .running import TWO_PEOPLE, running

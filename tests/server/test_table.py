@@ -11,6 +11,7 @@ from ludarium.errors import Refused
 from ludarium.server.asking import answer_to, opened, reopened
 from ludarium.server.device import Caller
 from ludarium.server.entry import Decided, Entry, encoded
+from ludarium.server.keeping import folded
 from ludarium.server.live import told_before
 from ludarium.server.protocol import (
     Agree,
@@ -29,7 +30,7 @@ from ludarium.server.protocol import (
     Undo,
 )
 from ludarium.server.showing import common, state
-from ludarium.server.table import OldRules, Table, Wish, folded
+from ludarium.server.table import Table, Wish
 
 
 def person(name: str) -> Caller:
@@ -135,16 +136,6 @@ def test_the_same_entries_make_the_same_table() -> None:
     played.ask(ADA, Undo(1, 0))
     for caller, viewer in ((ADA, 0), (BEN, 1), (EVE, None)):
         assert shown(played.again(), caller, viewer) == shown(played.table, caller, viewer)
-
-
-def test_a_table_of_other_rules_is_not_played_on() -> None:
-    played = two_people()
-    first = msgspec.json.decode(played.entries[0])
-    with pytest.raises(OldRules, match="expected 1"):
-        folded("table", [msgspec.json.encode(first | {"rules": 0})])
-    third = msgspec.json.decode(played.entries[3])
-    with pytest.raises(OldRules, match="entry 3"):
-        folded("table", [*played.entries[:3], msgspec.json.encode(third | {"option": "window:none"})])
 
 
 def test_a_table_without_open_seats_starts_at_once() -> None:

@@ -172,7 +172,8 @@ export interface Pong {
 
 /**
  * The table as this client may see it now. The view is the whole truth; the events only say how it came about.      The
- * log of a client is its first `since` events and then these: after an undo `since` is less than it had.
+ * log of a client is its first `since` events and then these: after an undo `since` is less than it had. `notes`
+ * are what happened at the table and not in the game, all of them, to be read among the events by their `entry`.
  */
 export interface State {
   type: 'state'
@@ -187,6 +188,7 @@ export interface State {
   undo: UndoData | null
   standings: StandingData[]
   chat: ChatLine[]
+  notes: EventData[]
 }
 
 /** A table as everybody sees it. `seed_hash` commits the server to its seed; `seed` is told at the end. */
@@ -194,7 +196,7 @@ export interface TableData {
   id: string
   game: string
   version: number
-  status: 'lobby' | 'over' | 'playing'
+  status: 'closed' | 'lobby' | 'over' | 'playing'
   seats: SeatData[]
   options: Record<string, number>
   visibility: 'link' | 'public'

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ludarium.errors import Refused
+from ludarium.errors import BadRecord, Refused
 
+from .event import loaded_event
 from .message import Message, Reason
 from .path import Path, objection
 from .record import FORMAT, chained, sealed, started
@@ -98,11 +99,14 @@ class Match:
         self.seats = seats
         self.seed = seed
         self.options = contract.complete(seats, options)
+        self.version = contract.version  # of the rules that it was begun with
         self.entries: list[dict[str, Any]] = []
         self.practice = False
         self._taken: list[Taken] = []
         self._asked = 0  # how many decisions were ever opened
         self._ids: dict[int, int] = {}  # the id of each seat's open decision
+        self._base: dict[str, Any] | None = None  # the position it was taken up from; None: it was dealt
+        self._before: list[Event] = []  # what had happened until then
         self._hash = started(contract.name, contract.version, seats, seed, self.options)
         self.game: Game = self._dealt()
         self._open()
@@ -184,7 +188,7 @@ class Match:
     def undo_reach(self, seat: int) -> int:
         """How many of the seat's decisions could be undone now, one after another."""
         if self._sealed(seat):
-            return 1
+            return 0 if self._last_of(seat) is None else 1
         reach = 0
         for taken in reversed(self._taken):
             if taken.revealed or not (taken.bot or taken.seat == seat):
@@ -260,7 +264,7 @@ class Match:
         return {
             "format": FORMAT,
             "game": self.contract.name,
-            "version": self.contract.version,
+            "version": self.version,
             "seats": self.seats,
             "options": dict(self.options),
             "seed": self.seed,
@@ -270,10 +274,50 @@ class Match:
             "hash": sealed(self._hash, events, dump),
         }
 
+    # --- across a change of the rules ----------------------------------------------------------------------------
+
+    def save(self) -> dict[str, Any]:
+        """How the match stands, as plain data, without its entries and events; `resume` takes it up."""
+        return {
+            "version": self.version,
+            "position": self.game.dump(),
+            "asked": self._asked,
+            "ids": [[seat, self._ids[seat]] for seat in self._ids],
+            "practice": self.practice,
+            "hash": self._hash,
+        }
+
+    def resume(self, saved: dict[str, Any], entries: list[dict[str, Any]], events: list[dict[str, Any]]) -> None:
+        """Take up a match that was saved, perhaps by other rules: these hold from here on, undo reaches back to here.
+
+        Where its position is none of these rules', whatever they stumble over is raised.
+        """
+        self._base = saved["position"]
+        self._before = [loaded_event(event) for event in events]
+        self._taken = []
+        self.version = saved["version"]
+        self.entries = entries
+        self.practice = saved["practice"]
+        self._asked = saved["asked"]
+        self._ids = {pair[0]: pair[1] for pair in saved["ids"]}
+        self._hash = saved["hash"]
+        self.game = self._dealt()
+        self._open()
+
     # --- within --------------------------------------------------------------------------------------------------
 
     def _dealt(self) -> Game:
-        return self.contract.deal(self.seats, seeded(self.seed), self.options, telling=True)
+        """The game as the match began, or as it was taken up."""
+        if self._base is None:
+            return self.contract.deal(self.seats, seeded(self.seed), self.options, telling=True)
+        game = self.contract.load(self._base)
+        game.story = list(self._before)
+        for decision in game.decisions:
+            frame = game.stack[-1]
+            decision.options = frame.step().options(game, frame, decision.seat)
+            if not decision.options or not (decision.is_open() or decision.answer in decision.options):
+                raise BadRecord("a decision that is open in the position is none by these rules")
+        return game
 
     def _open(self) -> None:
         """Give every decision that is newly open an id of its own."""

@@ -147,7 +147,7 @@ def answer_to(  # noqa: C901, PLR0911, PLR0912
         case Rematch():
             if not table.held_by(caller.keys) and not table.is_host(caller.keys):
                 raise refused(Message("reason-not-seated"))
-            if table.status != "over":
+            if table.status not in {"over", "closed"}:
                 raise refused(Message("reason-not-over"))
         case Ping():
             pass
@@ -257,6 +257,8 @@ def _in_lobby(table: Table) -> None:
 def _not_over(table: Table) -> None:
     if table.status == "over":
         raise refused(Message("reason-over"))
+    if table.status == "closed":
+        raise refused(Message("reason-old-rules"))
 
 
 def _playing(table: Table) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from .protocol import UndoPolicy, Visibility
 
@@ -23,7 +23,13 @@ class SeatPlan(Struct, forbid_unknown_fields=True, omit_defaults=True):
     keys: list[str] = []
 
 
-class Happened(Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
+class Keeping(Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """Something that may have moved the match: `kept` is how it stood afterwards (keeping.py)."""
+
+    kept: Raw | UnsetType = UNSET
+
+
+class Happened(Keeping):
     """An entry; `at` is when, in seconds since 1970."""
 
     at: float
@@ -143,6 +149,13 @@ class Rematched(Happened, tag="rematched"):
     table: str
 
 
+class Resumed(Happened, tag="resumed"):
+    """The table goes on by newer rules, as it is kept here; so many decisions could not be played by them."""
+
+    rules: int
+    lost: int = 0
+
+
 Entry = (
     Opened
     | Sat
@@ -159,6 +172,7 @@ Entry = (
     | CameBack
     | Said
     | Rematched
+    | Resumed
 )
 
 _ENCODER: Final = msgspec.json.Encoder()

@@ -13,11 +13,12 @@ from ludarium.errors import LudariumError, Refused
 from ludarium.kernel.message import Message
 
 from .entry import Entry, Opened, encoded
+from .keeping import folded, keep, resumed
 from .live import Live
 from .metrics import Metrics
 from .refusal import refused
 from .storage import Storage, Taken
-from .table import OldRules, Table, begun, folded
+from .table import OldRules, Table
 
 LOG: Final = logging.getLogger("ludarium.server")
 
@@ -53,8 +54,9 @@ class Hub:
 
     async def open(self, id: str, entry: Opened) -> None:  # noqa: A002 - its name
         """A new table; Taken if there is one of that id."""
-        table = begun(id, entry)
+        table = Table(id, entry)
         table.apply(entry)
+        keep(table, entry)
         live = Live(table)
         await self.storage.append(0, encoded(entry), live.summary())
         self.metrics.count("tables", f'game="{entry.game}"')
@@ -69,13 +71,15 @@ class Hub:
         async with live.lock:
             while True:
                 await self._trust(live)
-                entry = make(live.table)
+                behind = live.table.behind
+                entry = resumed(live.table, time.time()) if behind else make(live.table)
                 if entry is None:
                     return live.table.version
                 number = live.table.version
                 live.doubtful = True  # until the storage has answered
                 try:
                     live.table.apply(entry)
+                    keep(live.table, entry)
                     await self.storage.append(number, encoded(entry), live.summary())
                 except Taken:
                     continue
@@ -83,7 +87,8 @@ class Hub:
                     live.doubtful = False  # nothing has changed
                     raise
                 live.doubtful = False
-                break
+                if not behind:
+                    break
         live.touch()
         self.changed(live)
         return number + 1
@@ -109,6 +114,8 @@ class Hub:
 
     async def _read(self, table: str) -> Live:
         live = self.live[table] = Live(await self._fold(table))
+        if live.table.behind:
+            await self.write(live, lambda _: None)
         self.changed(live)
         return live
 
@@ -120,7 +127,7 @@ class Hub:
             return folded(table, entries)
         except OldRules as error:
             LOG.warning("a table cannot go on", extra={"reason": str(error)})
-            raise refused(Message("reason-old-rules")) from error
+            raise refused(Message("reason-newer-rules")) from error
 
     async def _trust(self, live: Live) -> None:
         """Read a table again of which only the storage knows how it stands. Whoever calls has the lock."""

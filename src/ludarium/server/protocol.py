@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Status = Literal["lobby", "playing", "over"]
+Status = Literal["lobby", "playing", "over", "closed"]  # closed: by newer rules than it can be played by
 Visibility = Literal["link", "public"]  # found only by its link, or listed on the home page
 UndoPolicy = Literal["reach", "agreed"]  # up to the last reveal; or beyond it if all people at the table agree
 Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
@@ -314,7 +314,8 @@ class StandingData(Struct):
 class State(Struct, tag_field="type", tag="state"):
     """The table as this client may see it now. The view is the whole truth; the events only say how it came about.
 
-    The log of a client is its first `since` events and then these: after an undo `since` is less than it had.
+    The log of a client is its first `since` events and then these: after an undo `since` is less than it had. `notes`
+    are what happened at the table and not in the game, all of them, to be read among the events by their `entry`.
     """
 
     table: TableData
@@ -328,6 +329,7 @@ class State(Struct, tag_field="type", tag="state"):
     undo: UndoData | None
     standings: list[StandingData]
     chat: list[ChatLine]
+    notes: list[EventData]
 
 
 class Closing(Struct, tag_field="type", tag="closing"):

@@ -42,6 +42,7 @@ def state(table: Table, caller: Caller, viewer: int | None, online: set[int], to
         undo=None if match is None or viewer is None else undo_data(table, match, viewer),
         standings=[] if match is None else standings(match),
         chat=table.chat,
+        notes=table.notes,
     )
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
-from ludarium.errors import LudariumError
+from msgspec import UNSET
+
+from ludarium.errors import LudariumError, UnknownGame
 from ludarium.games import contract
-from ludarium.kernel.event import Event
+from ludarium.kernel.contract import Contract
+from ludarium.kernel.event import Event, loaded_event
 from ludarium.kernel.match import Match, OpenDecision
 from ludarium.kernel.message import Message
 
@@ -23,6 +25,7 @@ from .entry import (
     Opened,
     Rematched,
     Renamed,
+    Resumed,
     Said,
     Sat,
     SeatPlan,
@@ -30,15 +33,15 @@ from .entry import (
     StoodIn,
     Undone,
     Wished,
-    decoded,
 )
 from .protocol import ChatLine, EventData, Status
 
 CHAT_KEPT: Final = 100  # lines of chat that are told; all of them stay in the log
+NOTES_KEPT: Final = 100
 
 
 class OldRules(LudariumError):
-    """A table that was begun with other rules than those there are now, and cannot go on with them."""
+    """A table that is played by newer rules than those there are here."""
 
 
 class Seat:
@@ -97,10 +100,25 @@ class Table:
         self.story: list[Told] = []
         self.firm: int | None = None  # how much of the story no undo has ever changed; None: all of it
         self.seed_hash = hashlib.sha256(opened.seed.encode()).hexdigest()
+        self.notes: list[EventData] = []  # what happened at the table, not in the game
+        self.begun = False
+        self.closed = False  # whether the rules there are now can make nothing of its match
+        self.skims = False  # while entries pass that are not played
+        self.behind = False  # whether it has to be resumed by newer rules
+        self.lost = 0  # decisions that those could not play
+        self.kept_entries = -1  # how much of the match's entries and events the log has kept
+        self.kept_events = 0
+
+    @property
+    def contract(self) -> Contract:
+        """The rules there are now."""
+        return contract(self.opened.game)
 
     @property
     def status(self) -> Status:
         """How far it is."""
+        if self.closed:
+            return "closed"
         if self.match is None:
             return "lobby"
         return "over" if self.match.over else "playing"
@@ -190,10 +208,42 @@ class Table:
                 self.chat = [*self.chat, ChatLine(seat, text, phrase, at)][-CHAT_KEPT:]
             case Rematched(table=table):
                 self.rematch = table
+            case Resumed(lost=lost):
+                self.behind = False
+                self.note("web-note-resumed", lost=lost)
         if not isinstance(entry, Said | Renamed | Linked):
             self.moved = entry.at
         self.version += 1
         self._tell()
+        if entry.kept is not UNSET:
+            self.has_kept()
+
+    def note(self, kind: str, **args: int) -> None:
+        """Let everybody read of something that happened at the table, not in the game."""
+        self.notes = [*self.notes, EventData(kind, args, self.version + 1)][-NOTES_KEPT:]
+
+    def has_kept(self) -> None:
+        """The log has kept the match as it stands."""
+        if self.match is not None:
+            self.kept_entries = len(self.match.entries)
+            self.kept_events = len(self.story)
+
+    def take_up(self, saved: dict[str, Any], entries: list[dict[str, Any]], events: list[tuple[Any, int]]) -> None:
+        """Go on with a match as it was kept. A log that somebody had before may be another one."""
+        self.match = Match(self.contract, len(self.seats), self.opened.seed, self.opened.options)
+        self.match.resume(saved, entries, [event for event, _ in events])
+        self.retell(events)
+        self.has_kept()
+
+    def retell(self, events: list[tuple[Any, int]]) -> None:
+        """Tell the story as it was kept."""
+        self.story = [Told(loaded_event(event), entry) for event, entry in events]
+        self.firm = 0
+
+    def close(self) -> None:
+        """Nothing more can be decided here."""
+        self.closed = True
+        self.wish = None
 
     def _reseat(self, number: int, plan: SeatPlan) -> None:
         self.seats[number] = Seat(plan)
@@ -206,7 +256,7 @@ class Table:
 
     def _leave(self, number: int, bot: str) -> None:
         seat = self.seats[number]
-        self._reseat(number, SeatPlan("open") if self.match is None else SeatPlan("bot", seat.name, bot))
+        self._reseat(number, SeatPlan("open") if not self.begun else SeatPlan("bot", seat.name, bot))
         if self.wish is not None and self.wish.seat == number:
             self.wish = None
         elif self.wish is not None and number in self.wish.needed:
@@ -221,13 +271,16 @@ class Table:
     def _begin_if_full(self) -> None:
         if not any(seat.kind == "open" for seat in self.seats):
             opened = self.opened
-            self.match = Match(contract(opened.game), len(self.seats), opened.seed, opened.options)
+            self.begun = True
+            if not self.skims:
+                self.match = Match(self.contract, len(self.seats), opened.seed, opened.options)
 
     def _decide(self, entry: Decided) -> None:
-        assert self.match is not None
-        self.match.decide(entry.seat, entry.option, decision=entry.decision, bot=entry.bot)
+        if not self.skims:
+            assert self.match is not None
+            self.match.decide(entry.seat, entry.option, decision=entry.decision, bot=entry.bot)
         self.answered[entry.decision] = (entry.seat, entry.option)
-        if self.match.over or (self.wish is not None and self.wish.seat == entry.seat):
+        if (self.match is not None and self.match.over) or (self.wish is not None and self.wish.seat == entry.seat):
             self.wish = None  # its last decision is another one now
 
     def _agree(self, number: int, *, yes: bool) -> None:
@@ -241,6 +294,9 @@ class Table:
             self._undo(wish.seat, agreed=True)
 
     def _undo(self, number: int, *, agreed: bool) -> None:
+        if self.skims:
+            self.wish = None
+            return
         assert self.match is not None
         self.match.undo(number, agreed=agreed)
         self.wish = None
@@ -251,6 +307,7 @@ class Table:
             same += 1
         del self.story[same:]
         self.firm = same if self.firm is None else min(self.firm, same)
+        self.kept_events = min(self.kept_events, same)
 
     def _tell(self) -> None:
         """Take over what the match has told since the last entry."""
@@ -259,30 +316,9 @@ class Table:
             self.story += [Told(event, self.version) for event in new]
 
 
-def folded(id: str, entries: Iterable[bytes]) -> Table:  # noqa: A002 - its name
-    """The table that these entries make."""
-    table: Table | None = None
+def rules_of(game: str) -> int:
+    """The version of a game's rules there are now; -1 where there are none."""
     try:
-        for data in entries:
-            entry = decoded(data)
-            if table is None:
-                table = begun(id, entry)
-            table.apply(entry)
-    except OldRules:
-        raise
-    except LudariumError as error:
-        version = 0 if table is None else table.version
-        message = f"entry {version} of table {id} cannot be played by these rules: {error}"
-        raise OldRules(message) from error
-    assert table is not None, "a table has at least one entry"
-    return table
-
-
-def begun(id: str, entry: Entry) -> Table:  # noqa: A002 - its name
-    """An empty table, which its first entry is yet to be applied to."""
-    assert isinstance(entry, Opened), entry
-    rules = contract(entry.game).version
-    if entry.rules != rules:
-        message = f"table {id} was begun by version {entry.rules} of {entry.game}: expected {rules}"
-        raise OldRules(message)
-    return Table(id, entry)
+        return contract(game).version
+    except UnknownGame:
+        return -1

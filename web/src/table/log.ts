@@ -23,3 +23,8 @@ export function actions(events: EventData[], isDeed: (event: EventData) => boole
   }
   return found
 }
+
+/** The log of the game with what happened at the table in between. */
+export function withNotes(events: EventData[], notes: EventData[]): EventData[] {
+  return notes.length === 0 ? events : [...events, ...notes].sort((a, b) => a.entry - b.entry)
+}

@@ -4,6 +4,7 @@
 
 reason-no-table = Takový stůl tu není, nebo už není.
 reason-old-rules = Tento stůl byl otevřen podle starších pravidel a nelze na něm pokračovat.
+reason-newer-rules = U tohoto stolu se hraje podle novějších pravidel, než má tento server.
 reason-seat-taken = Toto místo je už obsazené.
 reason-table-full = Všechna místa u tohoto stolu jsou obsazená; můžete se dívat.
 reason-not-your-seat = Toto místo není vaše.

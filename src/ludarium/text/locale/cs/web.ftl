@@ -30,6 +30,7 @@ web-watch = Dívat se
 web-watch-lobby = brzy začne
 web-watch-playing = hraje se
 web-watch-over = dohráno
+web-watch-closed = uzavřeno
 web-unofficial = Neoficiální nekomerční fanouškovské zpracování. Všechny obrázky a texty jsou naše vlastní.
 web-nowhere = Tady nic není.
 web-to-home = Na úvodní stránku
@@ -97,6 +98,7 @@ web-title-waiting = Na řadě { $names }: { $game }
 web-title-over = Konec hry: { $game }
 web-round = Kolo { $round } z { $rounds }
 web-over = konec hry
+web-closed = stůl uzavřen
 web-watching = díváte se
 web-practice = cvičná hra
 web-practice-why = Tato hra je cvičná: rozdání bylo známé, nebo se něco vzalo zpět až po odkrytí.
@@ -116,6 +118,8 @@ web-prompt-waiting = Na řadě: { $names }
 web-prompt-watching = Díváte se.
 web-prompt-next = Na řadě: { $player }
 web-prompt-over = Hra skončila
+web-prompt-closed = Tento stůl byl otevřen podle starších pravidel a nelze na něm pokračovat
+web-prompt-closed-log = Co se stalo, stále vypráví záznam.
 web-prompt-lit =
     { $count ->
         [one] Svítí { $count } věc: dotkněte se jí.
@@ -169,6 +173,13 @@ web-leave-yes = Odejít ze hry
 
 web-log = Záznam
 web-log-all = Ukázat vše
+web-note-resumed =
+    { $lost ->
+        [0] Pravidla této hry byla opravena; u stolu se hraje dál z téhož místa.
+        [one] Pravidla této hry byla opravena; { $lost } rozhodnutí jim neodpovídá a je třeba je učinit znovu.
+        [few] Pravidla této hry byla opravena; { $lost } rozhodnutí jim neodpovídají a je třeba je učinit znovu.
+       *[other] Pravidla této hry byla opravena; { $lost } rozhodnutí jim neodpovídá a je třeba je učinit znovu.
+    }
 web-chat = Chat
 web-chat-say = Řekněte něco
 web-chat-empty = Nikdo zatím nic neřekl.

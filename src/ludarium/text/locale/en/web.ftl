@@ -30,6 +30,7 @@ web-watch = Watch
 web-watch-lobby = about to start
 web-watch-playing = playing
 web-watch-over = finished
+web-watch-closed = closed
 web-unofficial = Unofficial, non-commercial fan implementation. All pictures and texts are our own.
 web-nowhere = There is nothing here.
 web-to-home = To the home page
@@ -97,6 +98,7 @@ web-title-waiting = { $names } to decide: { $game }
 web-title-over = Game over: { $game }
 web-round = Round { $round } of { $rounds }
 web-over = game over
+web-closed = closed
 web-watching = watching
 web-practice = practice
 web-practice-why = This game is practice: its deal was known, or something was undone after it had been revealed.
@@ -116,6 +118,8 @@ web-prompt-waiting = Waiting for { $names }
 web-prompt-watching = You are watching.
 web-prompt-next = { $player }’s turn
 web-prompt-over = The game is over
+web-prompt-closed = This table was begun with older rules and cannot be played on
+web-prompt-closed-log = The log still tells what happened.
 web-prompt-lit =
     { $count ->
         [one] { $count } thing is lit: touch it.
@@ -167,6 +171,12 @@ web-leave-yes = Leave the game
 
 web-log = Log
 web-log-all = Show everything
+web-note-resumed =
+    { $lost ->
+        [0] The rules of this game have been mended; the table goes on from where it stood.
+        [one] The rules of this game have been mended; { $lost } decision does not fit them and has to be taken anew.
+       *[other] The rules of this game have been mended; { $lost } decisions do not fit them and have to be taken anew.
+    }
 web-chat = Chat
 web-chat-say = Say something
 web-chat-empty = Nobody has said anything yet.

@@ -30,6 +30,7 @@ web-watch = Дивитися
 web-watch-lobby = скоро почнеться
 web-watch-playing = триває
 web-watch-over = завершено
+web-watch-closed = закрито
 web-unofficial = Неофіційна некомерційна фанатська реалізація. Усі малюнки й тексти — наші власні.
 web-nowhere = Тут нічого немає.
 web-to-home = На головну
@@ -97,6 +98,7 @@ web-title-waiting = Вирішує { $names }: { $game }
 web-title-over = Гру закінчено: { $game }
 web-round = Раунд { $round } із { $rounds }
 web-over = гру закінчено
+web-closed = стіл закрито
 web-watching = перегляд
 web-practice = тренування
 web-practice-why = Ця гра тренувальна: розклад був відомий або щось скасовано вже після того, як його відкрили.
@@ -116,6 +118,8 @@ web-prompt-waiting = На черзі: { $names }
 web-prompt-watching = Ви дивитеся гру.
 web-prompt-next = Ходить { $player }
 web-prompt-over = Гру закінчено
+web-prompt-closed = Цей стіл відкрито за давніших правил, тож продовжити гру не можна
+web-prompt-closed-log = Що відбулося, і далі розповідає журнал.
 web-prompt-lit =
     { $count ->
         [one] Світиться { $count } річ: торкніться до неї.
@@ -169,6 +173,13 @@ web-leave-yes = Вийти з гри
 
 web-log = Журнал
 web-log-all = Показати все
+web-note-resumed =
+    { $lost ->
+        [0] Правила цієї гри виправлено; стіл грає далі з того самого місця.
+        [one] Правила цієї гри виправлено; { $lost } рішення їм не відповідає, його треба ухвалити знову.
+        [few] Правила цієї гри виправлено; { $lost } рішення їм не відповідають, їх треба ухвалити знову.
+       *[other] Правила цієї гри виправлено; { $lost } рішень їм не відповідають, їх треба ухвалити знову.
+    }
 web-chat = Чат
 web-chat-say = Скажіть щось
 web-chat-empty = Ніхто ще нічого не сказав.
