@@ -123,11 +123,11 @@ class Line:
 
 
 @contextmanager
-def running(file: Path, **settings: Any) -> Iterator[Running]:  # noqa: ANN401 - settings of any kind
-    """A server in a thread, with its tables in this file."""
+def running(place: Path | str, **settings: Any) -> Iterator[Running]:  # noqa: ANN401 - settings of any kind
+    """A server in a thread, with its tables in this file or database."""
     listening = listen("127.0.0.1", 0)
     usual: dict[str, Any] = {"pace": AT_ONCE, "workers": 1}
-    app = App(Settings(f"sqlite:///{file}", **(usual | settings)))
+    app = App(Settings(url_of(place), **(usual | settings)))
     server = Server(app)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
@@ -143,11 +143,16 @@ def running(file: Path, **settings: Any) -> Iterator[Running]:  # noqa: ANN401 -
         assert not thread.is_alive(), "the server did not stop"
 
 
+def url_of(place: Path | str) -> str:
+    """The address of a database: SQLite's of a file."""
+    return place if isinstance(place, str) else f"sqlite:///{place}"
+
+
 @contextmanager
-def process(file: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server in a process of its own, and its address."""
+def process(file: Path, *arguments: str, database: str | None = None) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own, and its address. Its log is beside the file."""
     command = [sys.executable, "-c", RUN, "serve", "--host", "127.0.0.1", "--port", "0", "--language", "en"]
-    command += ["--database", f"sqlite:///{file}", *arguments]
+    command += ["--database", database or url_of(file), *arguments]
     with (
         (file.parent / "log").open("a") as log,
         subprocess.Popen(  # noqa: S603 - our own words

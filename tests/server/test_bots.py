@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
-import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -21,6 +20,7 @@ from ludarium.errors import LudariumError
 from ludarium.games import contract
 from ludarium.kernel.match import Match
 from ludarium.server.metrics import Metrics
+from ludarium.server.storage import open_storage
 from ludarium.server.thinker import Thinker
 
 from .running import AGAINST_A_BOT, AT_ONCE, TWO_BOTS, process, running
@@ -40,18 +40,21 @@ def status(device: httpx.Client, table: str) -> str:
     return found
 
 
-def entries(file: Path, table: str) -> list[dict[str, Any]]:
+def entries(url: str, table: str) -> list[dict[str, Any]]:
     """The entries of a table, read behind the server's back."""
-    database = sqlite3.connect(file)
-    try:
-        query = "SELECT entry FROM entry WHERE table_id = ? ORDER BY number"
-        return [msgspec.json.decode(row[0]) for row in database.execute(query, [table])]
-    finally:
-        database.close()
+
+    async def read() -> list[bytes]:
+        storage = await open_storage(url)
+        try:
+            return await storage.read(table)
+        finally:
+            await storage.close()
+
+    return [msgspec.json.decode(entry) for entry in asyncio.run(read())]
 
 
-def test_bots_finish_a_game_with_nobody_there(tmp_path: Path) -> None:
-    with running(tmp_path / "tables.sqlite") as server:
+def test_bots_finish_a_game_with_nobody_there(url: str) -> None:
+    with running(url) as server:
         device = server.device()
         table = server.create(device, TWO_BOTS)
         until(lambda: status(device, table) == "over")
@@ -59,9 +62,8 @@ def test_bots_finish_a_game_with_nobody_there(tmp_path: Path) -> None:
         assert all(entry["bot"] for entry in match.entries)
 
 
-def test_after_a_restart_tables_stand_where_they_were_and_bots_move_on(tmp_path: Path) -> None:
-    file = tmp_path / "tables.sqlite"
-    with running(file) as server:
+def test_after_a_restart_tables_stand_where_they_were_and_bots_move_on(url: str) -> None:
+    with running(url) as server:
         ada = server.device()
         table = server.create(ada, AGAINST_A_BOT)
         with server.line(ada, table) as line:
@@ -73,21 +75,20 @@ def test_after_a_restart_tables_stand_where_they_were_and_bots_move_on(tmp_path:
         until(lambda: ada.get(f"/api/tables/{table}?seat=0").json()["decisions"] != [])
         before = ada.get(f"/api/tables/{table}?seat=0").json()
         token = ada.cookies["ludarium"]
-    bots = len(entries(file, table))
-    with running(file) as server:
+    bots = len(entries(url, table))
+    with running(url) as server:
         again = server.device()
         again.cookies.set("ludarium", token)
         assert again.get(f"/api/tables/{table}?seat=0").json() == before
-        assert len(entries(file, table)) == bots
+        assert len(entries(url, table)) == bots
 
 
-def test_a_game_of_bots_that_was_cut_off_is_finished_after_the_start(tmp_path: Path) -> None:
-    file = tmp_path / "tables.sqlite"
-    with running(file, workers=1) as server:
+def test_a_game_of_bots_that_was_cut_off_is_finished_after_the_start(url: str) -> None:
+    with running(url, workers=1) as server:
         table = server.create(server.device(), TWO_BOTS)
-        until(lambda: len(entries(file, table)) > 5)
-    if entries(file, table)[-1]["type"] == "decided":
-        with running(file) as server:
+        until(lambda: len(entries(url, table)) > 5)
+    if entries(url, table)[-1]["type"] == "decided":
+        with running(url) as server:
             until(lambda: status(server.device(), table) == "over")
 
 
@@ -146,9 +147,8 @@ def test_a_table_that_nobody_uses_is_put_to_sleep_and_wakes(tmp_path: Path) -> N
         assert ada.get(f"/api/tables/{table}").json()["mine"] == [0]
 
 
-def test_two_processes_may_serve_one_table(tmp_path: Path) -> None:
-    file = tmp_path / "tables.sqlite"
-    with running(file) as one, running(file) as other:
+def test_two_processes_may_serve_one_table(url: str) -> None:
+    with running(url) as one, running(url) as other:
         ada, ben = one.device(), other.device()
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
         table = one.create(ada, seats)
@@ -209,7 +209,7 @@ def test_a_bot_that_thinks_too_long_or_is_no_more_takes_any_option() -> None:
 
 
 @pytest.mark.slow
-def test_what_was_acknowledged_survives_a_kill_and_is_there_once(tmp_path: Path) -> None:
+def test_what_was_acknowledged_survives_a_kill_and_is_there_once(url: str, tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     chance = random.Random(3)
     acknowledged: dict[tuple[int, int], str] = {}  # (table's nth, decision) to option
@@ -218,7 +218,7 @@ def test_what_was_acknowledged_survives_a_kill_and_is_there_once(tmp_path: Path)
     kills = 0
     over: set[int] = set()
     while len(over) < 3:
-        with process(file, "--log", "error", "--pace", "0.02") as (server, address):
+        with process(file, "--log", "error", "--pace", "0.02", database=url) as (server, address):
             killed_at = time.monotonic() + chance.uniform(0.5, 1.5) if kills < 4 else None
             while not tables or len(tables) < 3:
                 client = Client(address)
@@ -236,9 +236,9 @@ def test_what_was_acknowledged_survives_a_kill_and_is_there_once(tmp_path: Path)
                 kills += 1
                 server.wait(10)
     assert kills > 1
-    with process(file, "--log", "error", "--pace", "0.02") as (_, address):
+    with process(file, "--log", "error", "--pace", "0.02", database=url) as (_, address):
         for n, table in enumerate(tables):
-            stored = [entry for entry in entries(file, table) if entry["type"] == "decided"]
+            stored = [entry for entry in entries(url, table) if entry["type"] == "decided"]
             ids = [entry["decision"] for entry in stored]
             assert len(ids) == len(set(ids))
             by_id = {entry["decision"]: entry["option"] for entry in stored if not entry.get("bot")}

@@ -15,8 +15,8 @@ from .running import Running, running
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("tables") / "tables.sqlite") as found:
+def server(module_url: str) -> Iterator[Running]:
+    with running(module_url) as found:
         yield found
 
 

@@ -10,7 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -21,7 +21,7 @@ from ludarium.server.protocol import Status, Visibility
 from ludarium.server.sqlite import SqliteStorage
 from ludarium.server.storage import Gap, Storage, Summary, Taken, open_storage
 
-from .cluster import Cluster, cluster
+from .cluster import Cluster
 
 WRITER = Path(__file__).with_name("writer.py")
 
@@ -37,28 +37,6 @@ def told(story: Callable[..., Awaitable[None]]) -> Callable[..., None]:
         asyncio.run(whole())
 
     return test
-
-
-@pytest.fixture(scope="session")
-def server() -> Iterator[Cluster | str]:
-    with cluster() as found:
-        yield found
-
-
-@pytest.fixture
-def postgres(server: Cluster | str) -> Cluster:
-    if isinstance(server, str):
-        pytest.skip(server)
-    pytest.importorskip("psycopg", reason="psycopg is not installed here")
-    return server
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/tables.db"
-    found: Cluster = request.getfixturevalue("postgres")
-    return found.new()
 
 
 def summary(

@@ -28,6 +28,7 @@ from .desk import Desk
 from .device import Caller, caller, cookie
 from .hub import Hub
 from .metrics import Metrics
+from .presence import Presence
 from .protocol import Chat, Refusal
 from .reading import LARGEST, read_claim, read_creation, read_request
 from .refusal import refusal, refused, status_of
@@ -247,9 +248,12 @@ class App:
         app.state.desk = Desk(self.hub)
         caretaker = Caretaker(self.hub, thinker, self.settings.pace)
         await caretaker.start()
+        presence = Presence(self.hub)
+        await presence.start()
         try:
             yield
         finally:
+            await presence.close()
             await caretaker.close()
             thinker.close()
             await storage.close()

@@ -123,8 +123,9 @@ class Caretaker:
         table = live.table
         if not table.opened.stand_in:
             return []
+        seen = live.seen | dict.fromkeys(live.elsewhere, time.time())  # the process they are at looks after those
         return [
-            (seat, max(live.seen.get(seat, 0.0), table.moved, self.began) + table.opened.stand_in)
+            (seat, max(seen.get(seat, 0.0), table.moved, self.began) + table.opened.stand_in)
             for seat in waiting
             if not table.seats[seat].mover()
         ]

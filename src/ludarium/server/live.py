@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -28,10 +29,16 @@ class Live:
         self.seen: dict[int, float] = {}  # each person's last sign of life
         self.used = time.monotonic()
         self.bots: asyncio.Task[None] | None = None  # while bots are moving
+        self.elsewhere: frozenset[int] = frozenset()  # the seats whose people are connected to other processes
+        self.comings: Callable[[], None] | None = None  # told when somebody comes or goes here
+
+    def here(self) -> frozenset[int]:
+        """The seats whose people are connected to this process."""
+        return frozenset(seat for watcher in self.watchers for seat in self.table.held_by(watcher.caller.keys))
 
     def online(self) -> set[int]:
         """The seats whose people are here."""
-        return {seat for watcher in self.watchers for seat in self.table.held_by(watcher.caller.keys)}
+        return {*self.here(), *self.elsewhere}
 
     def touch(self) -> None:
         """Let everybody who watches know that there is something new to see."""
@@ -42,14 +49,19 @@ class Live:
         """Somebody comes to watch."""
         before = self.online()
         self.watchers.add(watcher)
-        if self.online() != before:
-            self.touch()
+        self._welcome(before)
 
     def leave(self, watcher: Watcher) -> None:
         """Somebody has gone."""
         before = self.online()
         self.watchers.discard(watcher)
         self.used = time.monotonic()
+        self._welcome(before)
+
+    def _welcome(self, before: set[int]) -> None:
+        """Let it be known if other people are here than before."""
+        if self.comings is not None:
+            self.comings()
         if self.online() != before:
             self.touch()
 

@@ -186,6 +186,8 @@ class Append:
 class PostgresStorage(Storage):
     """Tables in a PostgreSQL database. Needs sessions: behind a pooler, let it pool by session."""
 
+    shared = True
+
     def __init__(self, url: str) -> None:
         self._url = url
         self._queue: deque[Append] = deque()
@@ -202,6 +204,7 @@ class PostgresStorage(Storage):
         self._lease_turn = asyncio.Lock()
         self._leases: set[str] = set()
         self._leased_by: Connection | None = None
+        self._heard: Callable[[str], None] | None = None
         self._tasks = [asyncio.create_task(self._write())]
 
     # --- writing ---------------------------------------------------------------------------------------------------
@@ -313,6 +316,7 @@ class PostgresStorage(Storage):
             try:
                 connection = await line.open()
                 await connection.execute("LISTEN ludarium")
+                await connection.execute("LISTEN ludarium_word")
                 if alive is not None:
                     await self._catch_up(connection, told, time.monotonic() - alive + LATE)
                 if not listening.done():
@@ -332,7 +336,10 @@ class PostgresStorage(Storage):
     async def _hear(self, connection: Connection, told: Callable[[str, int], None]) -> None:
         """Tell for a while what others append."""
         async for notify in connection.notifies(timeout=CHECKED):
-            if notify.pid != self._writing.pid:
+            if notify.channel == "ludarium_word":
+                if self._heard is not None:
+                    asyncio.get_running_loop().call_soon(self._heard, notify.payload)
+            elif notify.pid != self._writing.pid:
                 table, _, version = notify.payload.rpartition(" ")
                 tell(told, table, int(version))
 
@@ -340,6 +347,12 @@ class PostgresStorage(Storage):
         """Tell what was appended lately, also by ourselves, while nobody listened."""
         for table, version in await (await connection.execute(MISSED, (seconds,))).fetchall():
             tell(told, table, version)
+
+    async def announce(self, word: str) -> None:
+        await self._ask("SELECT pg_notify('ludarium_word', %s)", (word,))
+
+    def heed(self, heard: Callable[[str], None]) -> None:
+        self._heard = heard
 
     async def lease(self, table: str) -> bool:
         self._check_open()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from msgspec import Struct
 
@@ -52,6 +52,8 @@ class Gap(LudariumError):
 class Storage(ABC):
     """The contract of a storage. Any trouble of its own is a LudariumError, and a later call may succeed again."""
 
+    shared: ClassVar[bool] = False  # whether a word that is announced reaches other processes
+
     @abstractmethod
     async def append(self, number: int, entry: bytes, summary: Summary) -> None:
         """Store an entry and the table's summary, both or neither; returns when they are durable.
@@ -78,6 +80,12 @@ class Storage(ABC):
 
         After trouble with the database it may tell what is known already.
         """
+
+    async def announce(self, word: str) -> None:  # noqa: B027 - nobody may be there to hear it
+        """Say something to the other processes that is not stored, and lost on those who do not listen just now."""
+
+    def heed(self, heard: Callable[[str], None]) -> None:  # noqa: B027 - as above
+        """Call `heard(word)`, once this storage is watched, with what a process announces, also with one's own."""
 
     @abstractmethod
     async def lease(self, table: str) -> bool:
