@@ -200,7 +200,8 @@ def test_rules_come_in_every_language(server: Running) -> None:
 
 
 def test_the_games_are_those_of_the_package(server: Running) -> None:
-    assert server.device().get("/api/games").json() == ludarium.games()
+    bots = [{"name": "greedy", "level": 2}, {"name": "random", "level": 1}]
+    assert server.device().get("/api/games").json() == [game | {"bots": bots} for game in ludarium.games()]
 
 
 def test_files_are_sent_as_they_should_be_kept(tmp_path: Any) -> None:  # noqa: ANN401 - a path

@@ -108,7 +108,7 @@ def test_a_table_goes_on_from_where_it_stood(rules: dict[str, Contract], decisio
     for viewer, was in zip((0, 1, None), before, strict=True):
         now = log.shown(viewer)
         assert (now.view, now.decisions, now.events, now.chat) == (was.view, was.decisions, was.events, was.chat)
-        assert [note.kind for note in now.notes] == ["web-note-resumed"]
+        assert [note.kind for note in now.notes] == ["resumed"]
     while not log.match.over:
         log.decide(1)
     end = log.match.record()
@@ -255,7 +255,7 @@ def test_a_live_table_outlives_a_change_of_the_rules(tmp_path: Path, monkeypatch
                 assert now["since"] == 0, "the whole log is told again"
                 for part in ("view", "decisions", "events"):
                     assert now[part] == before[seat][part]
-                assert [note["kind"] for note in now["notes"]] == ["web-note-resumed"]
+                assert [note["kind"] for note in now["notes"]] == ["resumed"]
         for seat in now["view"]["waiting"]:
             with server.line(devices[seat], table_id) as line:
                 (decision,) = line.look(seat)["decisions"]

@@ -52,6 +52,9 @@ def test_two_viewers_and_a_spectator_see_different_things(server: Running) -> No
         assert not public["view"]["seats"][0]["private"]
         assert (public["decisions"], public["mine"], public["undo"]) == ([], [], None)
         assert eve.ask("look", seat=0)["message"]["id"] == "reason-not-your-seat"
+        assert mine["waiting"] == public["waiting"] == [0, 1]
+        decide(ada, mine)
+        assert ada.look(0)["waiting"] == [1]
 
 
 def test_two_people_play_a_whole_game_and_their_logs_are_true(server: Running) -> None:

@@ -171,9 +171,10 @@ export interface Pong {
 }
 
 /**
- * The table as this client may see it now. The view is the whole truth; the events only say how it came about.      The
- * log of a client is its first `since` events and then these: after an undo `since` is less than it had. `notes`
- * are what happened at the table and not in the game, all of them, to be read among the events by their `entry`.
+ * The table as this client may see it now. The view is the whole truth; the events only say how it came about.
+ * `waiting` are the seats that have yet to decide. The log of a client is its first `since` events and then these:
+ * after an undo `since` is less than it had. `notes` are what happened at the table and not in the game, all of them,
+ * to be read among the events by their `entry`.
  */
 export interface State {
   type: 'state'
@@ -183,6 +184,7 @@ export interface State {
   viewer: number | null
   view: Record<string, unknown> | null
   decisions: DecisionData[]
+  waiting: number[]
   since: number
   events: EventData[]
   undo: UndoData | null
@@ -248,14 +250,14 @@ export interface UndoData {
   agreed: number[]
 }
 
-/** The final standing of a seat. */
+/** The final standing of a seat; `tiebreak` is what decides between equal totals, the most important first. */
 export interface StandingData {
   seat: number
   rank: number
   won: boolean
   total: number
   target: number | null
-  tiebreak: number[]
+  tiebreak: LineData[]
   ledger: LineData[]
 }
 

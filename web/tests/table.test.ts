@@ -3,8 +3,8 @@ import type { RuleData } from '../src/net/api'
 import type { EventData, LineData, StandingData } from '../src/protocol'
 import { placeOf } from '../src/route.svelte'
 import { found } from '../src/rules/search'
-import { formula, ranked, rows, signed, tie } from '../src/table/ledger'
-import { actions } from '../src/table/log'
+import { decidingTie, formula, ranked, rows, signed, tie } from '../src/table/ledger'
+import { actions, withNotes } from '../src/table/log'
 import { neighbour } from '../src/touch/gestures'
 
 const line = (rule: string, id: string, points: number, args = {}): LineData => ({
@@ -53,6 +53,16 @@ describe('the ledger', () => {
     expect(tie([ann, standing(1, 1, 20, [])])).toBe('broken')
     expect(tie([standing(0, 1, 20, []), standing(1, 1, 20, [])])).toBe('shared')
   })
+
+  it('knows what broke a tie', () => {
+    const tied = (seat: number, rank: number, total: number, ...numbers: number[]): StandingData => ({
+      ...standing(seat, rank, total, []),
+      tiebreak: numbers.map((points) => line('SG-45', 'tie-private', points)),
+    })
+    expect(decidingTie([tied(0, 2, 20, 9, 1), tied(1, 1, 20, 9, 3), tied(2, 3, 12, 1, 1)])).toBe(1)
+    expect(decidingTie([tied(0, 1, 20, 9, 1), tied(1, 1, 20, 9, 1)])).toBe(-1)
+    expect(decidingTie([standing(0, 1, 20, []), standing(1, 1, 20, [])])).toBe(-1)
+  })
 })
 
 describe('the log', () => {
@@ -73,6 +83,16 @@ describe('the log', () => {
       ['round', 0],
       ['cannot', 0],
     ])
+  })
+
+  it('has what happened at the table in between', () => {
+    const events = [event('log-a', 1, 0), event('log-b', 4, 1)]
+    expect(withNotes(events, [event('resumed', 2)]).map((one) => one.kind)).toEqual([
+      'log-a',
+      'web-note-resumed',
+      'log-b',
+    ])
+    expect(withNotes(events, [])).toBe(events)
   })
 })
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ludarium.errors import BadSetup
 
@@ -16,7 +16,12 @@ if TYPE_CHECKING:
 
     from .bot import Bot
 
-BOTS: Final = ("random", "greedy")
+BOTS: Final = ("random", "greedy")  # the better, the later
+
+
+def described() -> list[dict[str, Any]]:
+    """The bots one can ask for, the best first; a level is how well it plays, from 1."""
+    return [{"name": BOTS[level - 1], "level": level} for level in range(len(BOTS), 0, -1)]
 
 
 def bot(name: str, contract: Contract, rng: Rng) -> Bot:

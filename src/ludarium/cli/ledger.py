@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ludarium.kernel.standing import Standing
+from ludarium.kernel.standing import Standing, deciding_tie
 
 from .screen import grid, print_flow
 from .voice import Voice
@@ -34,6 +34,16 @@ def _ledger(voice: Voice, standing: Standing) -> Table:
     return table
 
 
+def _tie(voice: Voice, leading: list[Standing]) -> str:
+    """What told the leading seats from each other, with its rule; all numbers of the tie-break where nothing did."""
+    deciding = deciding_tie(leading)
+    if deciding is None:
+        return "; ".join(f"{voice.names[one.seat]} {' · '.join(map(str, one.tiebreak))}" for one in leading)
+    line = leading[0].ties[deciding]
+    numbers = ", ".join(f"{voice.names[one.seat]} {one.tiebreak[deciding]}" for one in leading)
+    return f"{voice.speak(line.message)}, {line.rule}: {numbers}" if line.rule else numbers
+
+
 def _result(voice: Voice, standings: list[Standing]) -> list[str]:
     """Who has won, and by what."""
     first = standings[0]
@@ -44,7 +54,6 @@ def _result(voice: Voice, standings: list[Standing]) -> list[str]:
     lines: list[str] = []
     leading = [one for one in standings if one.total == max(other.total for other in standings)]
     if len(leading) > 1:
-        numbers = "; ".join(f"{names[one.seat]} {' · '.join(map(str, one.tiebreak))}" for one in leading)
-        lines.append(voice.say("cli-tie", numbers=numbers))
+        lines.append(voice.say("cli-tie", numbers=_tie(voice, leading)))
     winners = [names[one.seat] for one in standings if one.won]
     return [*lines, voice.say("cli-winner", count=len(winners), names=", ".join(winners))]

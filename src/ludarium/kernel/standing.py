@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-if TYPE_CHECKING:
-    from .message import Message
+from .message import Message
 
 
 class Line:
@@ -27,9 +26,9 @@ class Line:
 class Standing:
     """A seat's result: its place, its points, and the ledger that they are the sum of.
 
-    `tiebreak` are the numbers that decide between equal totals, the most important first; `target` is the score that
-    somebody without rivals has to exceed, None where there are rivals. The ledger is written when somebody reads it:
-    a million games are ranked without one.
+    `tiebreak` are the numbers that decide between equal totals, the most important first, and `ties` the same with
+    their rules and words; `target` is the score that somebody without rivals has to exceed, None where there are
+    rivals. Ledger and ties are written when somebody reads them: a million games are ranked without.
     """
 
     def __init__(self, seat: int, total: int, tiebreak: list[int], target: int | None) -> None:
@@ -45,9 +44,18 @@ class Standing:
         """Every point: what for, and by which rule."""
         return self.lines()
 
+    @property
+    def ties(self) -> list[Line]:
+        """The tie-break, number by number: what is counted, and by which rule."""
+        return self.tie_lines()
+
     def lines(self) -> list[Line]:
         """Write the ledger; each game does it in its own way."""
         raise NotImplementedError
+
+    def tie_lines(self) -> list[Line]:
+        """Write the tie-break; a game that has one says what each of its numbers counts."""
+        return [Line("", Message("tie-number"), number) for number in self.tiebreak]
 
     def dump(self) -> dict[str, Any]:
         """As plain data."""
@@ -56,10 +64,20 @@ class Standing:
             "rank": self.rank,
             "won": self.won,
             "total": self.total,
-            "tiebreak": self.tiebreak,
+            "tiebreak": [line.dump() for line in self.ties],
             "target": self.target,
             "ledger": [line.dump() for line in self.ledger],
         }
+
+
+def deciding_tie(standings: list[Standing]) -> int | None:
+    """Which number of the tie-break, from 0, told the first from whoever has the same total; None where none did."""
+    best = max(standing.total for standing in standings)
+    leading = [standing.tiebreak for standing in standings if standing.total == best]
+    for number in range(min(len(tiebreak) for tiebreak in leading)):
+        if len({tiebreak[number] for tiebreak in leading}) > 1:
+            return number
+    return None
 
 
 def rank(standings: list[Standing]) -> None:

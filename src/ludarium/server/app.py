@@ -19,6 +19,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Struct
 
 import ludarium
+from ludarium.bots.registry import described
 from ludarium.errors import LudariumError, Refused
 from ludarium.kernel.message import Message
 
@@ -126,8 +127,8 @@ async def record(request: Asking, desk: Given[Desk], table: FromPath[str]) -> Re
 
 @get("/api/games")
 async def games(request: Asking) -> Response[bytes]:
-    """What there is to play."""
-    return _answer(request, ludarium.games())
+    """What there is to play, and against whom."""
+    return _answer(request, [game | {"bots": described()} for game in ludarium.games()])
 
 
 @get("/api/text/{game:str}/{language:str}")

@@ -300,22 +300,23 @@ class LineData(Struct):
 
 
 class StandingData(Struct):
-    """The final standing of a seat."""
+    """The final standing of a seat; `tiebreak` is what decides between equal totals, the most important first."""
 
     seat: int
     rank: int
     won: bool
     total: int
     target: int | None
-    tiebreak: list[int]
+    tiebreak: list[LineData]
     ledger: list[LineData]
 
 
 class State(Struct, tag_field="type", tag="state"):
     """The table as this client may see it now. The view is the whole truth; the events only say how it came about.
 
-    The log of a client is its first `since` events and then these: after an undo `since` is less than it had. `notes`
-    are what happened at the table and not in the game, all of them, to be read among the events by their `entry`.
+    `waiting` are the seats that have yet to decide. The log of a client is its first `since` events and then these:
+    after an undo `since` is less than it had. `notes` are what happened at the table and not in the game, all of them,
+    to be read among the events by their `entry`.
     """
 
     table: TableData
@@ -324,6 +325,7 @@ class State(Struct, tag_field="type", tag="state"):
     viewer: int | None
     view: dict[str, Any] | None
     decisions: list[DecisionData]
+    waiting: list[int]
     since: int
     events: list[EventData]
     undo: UndoData | None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ludarium.kernel.match import Match, OpenDecision
 from ludarium.kernel.message import Message
+from ludarium.kernel.standing import Line
 
 from .device import Caller
 from .protocol import (
@@ -37,6 +38,7 @@ def state(table: Table, caller: Caller, viewer: int | None, online: set[int], to
         viewer=viewer,
         view=None if match is None else match.view(viewer),
         decisions=[] if match is None or viewer is None else decisions(match, viewer),
+        waiting=table.waiting_for(),
         since=since,
         events=log[since:],
         undo=None if match is None or viewer is None else undo_data(table, match, viewer),
@@ -116,11 +118,15 @@ def standings(match: Match) -> list[StandingData]:
             one.won,
             one.total,
             one.target,
-            one.tiebreak,
-            [LineData(line.rule, message_data(line.message), line.points) for line in one.ledger],
+            [_line(line) for line in one.ties],
+            [_line(line) for line in one.ledger],
         )
         for one in match.standings
     ]
+
+
+def _line(line: Line) -> LineData:
+    return LineData(line.rule, message_data(line.message), line.points)
 
 
 def _decision(found: OpenDecision) -> DecisionData:

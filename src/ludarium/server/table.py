@@ -210,7 +210,7 @@ class Table:
                 self.rematch = table
             case Resumed(lost=lost):
                 self.behind = False
-                self.note("web-note-resumed", lost=lost)
+                self.note("resumed", lost=lost)
         if not isinstance(entry, Said | Renamed | Linked):
             self.moved = entry.at
         self.version += 1

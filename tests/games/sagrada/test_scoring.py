@@ -10,6 +10,7 @@ from ludarium.games.sagrada.content.patterns import UNCHOSEN
 from ludarium.games.sagrada.scoring import ledger, points, private_points, public_points, standings
 from ludarium.games.sagrada.window import COLOURS, EMPTY, FACES, LETTERS, Window, window
 from ludarium.kernel.script import NONE
+from ludarium.kernel.standing import Standing, deciding_tie
 from tests.games.sagrada import slow_scorer
 
 EMPTY_ROW = ".. .. .. .. .."
@@ -31,9 +32,9 @@ def private(colour: str, *rows: str) -> int:
     return private_points(laid(*rows), COLOURS.index(colour))
 
 
-def winners(*seats: dict[str, Any]) -> list[int]:
-    """Who wins with these windows, tokens, private colours and places in the last round, public objectives aside."""
-    found = standings(
+def stood(*seats: dict[str, Any]) -> list[Standing]:
+    """How these windows stand, with tokens, private colours and places in the last round, public objectives aside."""
+    return standings(
         [laid(*seat["rows"]) for seat in seats],
         [],
         [[COLOURS.index(seat["private"])] for seat in seats],
@@ -41,7 +42,11 @@ def winners(*seats: dict[str, Any]) -> list[int]:
         [seat["place"] for seat in seats],
         NONE,
     )
-    return [standing.seat for standing in found if standing.won]
+
+
+def winners(*seats: dict[str, Any]) -> list[int]:
+    """Who wins with these."""
+    return [standing.seat for standing in stood(*seats) if standing.won]
 
 
 # --- public objectives -------------------------------------------------------------------------------------------
@@ -210,6 +215,18 @@ def test_a_tie_in_private_points_too_goes_to_more_tokens() -> None:
 def test_a_tie_in_all_of_it_goes_to_the_later_first_turn_of_the_last_round() -> None:
     alike = {"rows": ["R3 .. .. .. .."], "private": "red", "tokens": 1}
     assert winners(alike | {"place": 2}, alike | {"place": 0}, alike | {"place": 1}) == [0]
+
+
+@pytest.mark.rule("SG-45")
+def test_a_tie_break_says_what_it_counts_and_by_which_rule() -> None:
+    few = {"rows": ["R3 Y1 .. .. .."], "private": "red", "tokens": 1, "place": 1}
+    more = {"rows": ["R3 .. .. .. .."], "private": "red", "tokens": 2, "place": 0}
+    found = stood(few, more)
+    ties = [(line.rule, line.message.id, line.points) for line in found[0].ties]
+    assert ties == [("SG-45", "tie-private", 3), ("SG-45", "tie-tokens", 1), ("SG-45", "tie-order", 1)]
+    assert found[0].dump()["tiebreak"][0] == found[0].ties[0].dump()
+    assert deciding_tie(found) == 1
+    assert deciding_tie([found[0], found[0]]) is None
 
 
 # --- solo --------------------------------------------------------------------------------------------------------

@@ -5,13 +5,10 @@ import type { Creation, SeatWish } from '../protocol'
 import { settings } from '../settings.svelte'
 import { t } from '../text/words.svelte'
 
-/** The bots one can ask for, the best first. */
-export const BOTS = ['greedy', 'random']
-
 /** What a seat may be: one's own, open, or the name of a bot. */
 export type Chair = 'me' | 'open' | string
 
-export const chairs = (): Chair[] => ['open', ...BOTS, 'me']
+export const chairs = (game: GameData): Chair[] => ['open', ...game.bots.map((bot) => bot.name), 'me']
 
 /** The name one sits down with. */
 export const myName = () => settings.name.trim() || t('web-guest')
@@ -35,6 +32,6 @@ export const usualSeats = (game: GameData) => game.seats.find((count) => count >
 
 /** One's own seat, and a bot in each other. */
 export function creationAgainstBots(game: GameData): Creation {
-  const rivals = Array.from({ length: usualSeats(game) - 1 }, () => BOTS[0]!)
+  const rivals = Array.from({ length: usualSeats(game) - 1 }, () => game.bots[0]!.name)
   return { game: game.name, seats: wishes(['me', ...rivals]) }
 }

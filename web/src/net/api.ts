@@ -10,11 +10,19 @@ export interface Setting {
   seats: number[]
 }
 
+/** A bot; the higher its level, the better it plays. */
+export interface BotData {
+  name: string
+  level: number
+}
+
 export interface GameData {
   name: string
   version: number
   seats: number[]
   options: Setting[]
+  /** the bots one can ask for, the best first */
+  bots: BotData[]
 }
 
 export interface RuleData {

@@ -39,11 +39,7 @@ export class TableLine {
     this.state?.decisions.find((one) => one.seat === this.state?.viewer),
   )
   /** the seats that the table waits for */
-  readonly waiting: number[] = $derived.by(() => {
-    const waiting = this.state?.view?.['waiting']
-    if (this.state?.table.status !== 'playing') return []
-    return Array.isArray(waiting) ? (waiting as number[]) : this.state.decisions.map((one) => one.seat)
-  })
+  readonly waiting: number[] = $derived.by(() => this.state?.waiting ?? [])
 
   /** Ask for something; a refusal is shown, and the answer is null if there is none. */
   async ask(asking: Asking): Promise<Answer | null> {

@@ -60,6 +60,15 @@ export function ranked(standings: StandingData[]): StandingData[] {
   return [...standings].sort((a, b) => a.rank - b.rank || a.seat - b.seat)
 }
 
+/** Which number of the tie-break, from 0, told the first from those with the same total; -1 where none did. */
+export function decidingTie(standings: StandingData[]): number {
+  const [first, ...others] = ranked(standings)
+  const level = others.filter((other) => other.total === first?.total)
+  return (first?.tiebreak ?? []).findIndex((line, at) =>
+    level.some((other) => other.tiebreak[at]?.points !== line.points),
+  )
+}
+
 /** Whether the totals at the top are equal, so that something else decided (or nothing did). */
 export function tie(standings: StandingData[]): 'no' | 'broken' | 'shared' {
   const [first, second] = ranked(standings)

@@ -26,5 +26,7 @@ export function actions(events: EventData[], isDeed: (event: EventData) => boole
 
 /** The log of the game with what happened at the table in between. */
 export function withNotes(events: EventData[], notes: EventData[]): EventData[] {
-  return notes.length === 0 ? events : [...events, ...notes].sort((a, b) => a.entry - b.entry)
+  if (notes.length === 0) return events
+  const said = notes.map((note) => ({ ...note, kind: `web-note-${note.kind}` }))
+  return [...events, ...said].sort((a, b) => a.entry - b.entry)
 }

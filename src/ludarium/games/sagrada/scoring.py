@@ -16,6 +16,9 @@ from .window import CELLS, COLOURS, FACES, Window, count
 EMPTY_CELL: Final = 1
 EMPTY_CELL_SOLO: Final = 3
 
+TIE_RULE: Final = "SG-45"
+TIES: Final = ("private", "tokens", "order")
+
 # SG-V1 to SG-V5 number the colours in another order than the dice do.
 PRIVATE_RULE: Final = ("SG-V1", "SG-V4", "SG-V2", "SG-V3", "SG-V5")
 
@@ -104,6 +107,11 @@ class WindowStanding(Standing):
 
     def lines(self) -> list[Line]:
         return ledger(self.window, self.public, self.private, self.tokens, solo=self.target is not None)
+
+    def tie_lines(self) -> list[Line]:
+        return [
+            Line(TIE_RULE, Message(f"tie-{name}"), number) for name, number in zip(TIES, self.tiebreak, strict=False)
+        ]
 
 
 def standings(

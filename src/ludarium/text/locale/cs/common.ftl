@@ -7,6 +7,9 @@ player-name = { $player }
 
 option-yes = Ano
 option-no = Ne
+## Konec
+
+tie-number = pomocné kritérium
 
 ## Refusals
 

@@ -215,7 +215,7 @@ web-end-ahead =
        *[other] Náskok { $count } bodů.
     }
 web-end-tie = Součty jsou stejné; rozhodlo pomocné kritérium.
-web-tie-broken = Pomocná kritéria podle důležitosti: { $numbers }
+web-tie-broken = O remíze rozhodly: { $what } ({ $numbers })
 web-ledger-source = Odkud jsou body
 web-total = Celkem
 web-rematch = Odveta

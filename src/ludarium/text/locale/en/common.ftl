@@ -7,6 +7,9 @@ player-name = { $player }
 
 option-yes = Yes
 option-no = No
+## The end
+
+tie-number = tie-break
 
 ## Refusals
 

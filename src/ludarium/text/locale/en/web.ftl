@@ -210,7 +210,7 @@ web-end-ahead =
        *[other] { $count } points ahead.
     }
 web-end-tie = The totals are equal; the tie-break decided.
-web-tie-broken = Tie-break, in order of importance: { $numbers }
+web-tie-broken = The tie-break: { $what } ({ $numbers })
 web-ledger-source = Where points come from
 web-total = Total
 web-rematch = Rematch

@@ -7,6 +7,9 @@ player-name = { $player }
 
 option-yes = Да
 option-no = Нет
+## Конец
+
+tie-number = дополнительный показатель
 
 ## Refusals
 

@@ -215,7 +215,7 @@ web-end-ahead =
        *[other] Преимущество — { $count } очков.
     }
 web-end-tie = Счёт равный; решил дополнительный показатель.
-web-tie-broken = Дополнительные показатели по важности: { $numbers }
+web-tie-broken = Ничью разрешили: { $what } ({ $numbers })
 web-ledger-source = Откуда очки
 web-total = Итого
 web-rematch = Реванш

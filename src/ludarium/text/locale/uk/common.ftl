@@ -7,6 +7,9 @@ player-name = { $player }
 
 option-yes = Так
 option-no = Ні
+## Кінець
+
+tie-number = додатковий показник
 
 ## Refusals
 

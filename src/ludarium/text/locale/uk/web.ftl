@@ -215,7 +215,7 @@ web-end-ahead =
        *[other] Перевага — { $count } очок.
     }
 web-end-tie = Рахунок рівний; вирішив додатковий показник.
-web-tie-broken = Додаткові показники за важливістю: { $numbers }
+web-tie-broken = Нічию розв’язано: { $what } ({ $numbers })
 web-ledger-source = Звідки очки
 web-total = Разом
 web-rematch = Реванш

@@ -169,6 +169,9 @@ ledger-tokens =
        *[other] Zbývá { $tokens } žetonů přízně
     }
 ledger-empty = Prázdná políčka: { $cells } × −{ $each }
+tie-private = body za osobní úkol
+tie-tokens = zbylé žetony přízně
+tie-order = pozdější první tah v posledním kole
 
 ## Labels of the drawn table
 

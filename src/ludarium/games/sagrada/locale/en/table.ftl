@@ -154,6 +154,9 @@ ledger-tokens =
        *[other] { $tokens } favor tokens left
     }
 ledger-empty = Empty cells: { $cells } × −{ $each }
+tie-private = points from the private objective
+tie-tokens = favor tokens left
+tie-order = later first turn in the last round
 
 ## Labels of the drawn table
 

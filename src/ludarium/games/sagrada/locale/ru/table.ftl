@@ -169,6 +169,9 @@ ledger-tokens =
        *[other] Осталось { $tokens } фишки привилегий
     }
 ledger-empty = Пустые ячейки: { $cells } × −{ $each }
+tie-private = очки за личную цель
+tie-tokens = оставшиеся фишки привилегий
+tie-order = более поздний первый ход в последнем раунде
 
 ## Labels of the drawn table
 

@@ -169,6 +169,9 @@ ledger-tokens =
        *[other] Залишилося { $tokens } фішки привілеїв
     }
 ledger-empty = Порожні комірки: { $cells } × −{ $each }
+tie-private = очки за особисту ціль
+tie-tokens = фішки привілеїв, що залишилися
+tie-order = пізніший перший хід в останньому раунді
 
 ## Labels of the drawn table
 
