@@ -132,6 +132,28 @@ def test_undo_beyond_the_reach_asks_the_others(server: Running) -> None:
         assert state["view"]["waiting"] == [0, 1]
 
 
+def test_whoever_asked_to_undo_hears_that_somebody_declined(server: Running) -> None:
+    ada, ben, _ = two_seated(server)
+    with ada, ben:
+        decide(ada, ada.look(0))
+        decide(ben, ben.look(1))
+        seats = {0: ada, 1: ben}
+        asking = 1 - ada.look(0)["waiting"][0]  # whoever is not to decide, so that it is still there to be read
+        other = 1 - asking
+        assert seats[asking].ask("undo", seat=asking)["type"] == "done"
+        assert seats[other].ask("agree", seat=other, yes=False)["type"] == "done"
+        for _ in range(2):
+            undo = seats[asking].look(asking)["undo"]
+            assert (undo["wished_by"], undo["declined_by"]) == (None, other)
+        state = seats[other].look(other)
+        assert state["undo"]["declined_by"] is None
+        assert [(note["kind"], note["args"]) for note in state["notes"]] == [("declined", {"seat": other})]
+        assert seats[asking].ask("undo", seat=asking)["type"] == "done"
+        assert seats[asking].look(asking)["undo"]["declined_by"] is None
+        assert seats[other].ask("agree", seat=other, yes=True)["type"] == "done"
+        assert seats[asking].look(asking)["undo"]["declined_by"] is None
+
+
 def test_a_refusal_names_the_rule_and_explanations_do_too(server: Running) -> None:
     device = server.device()
     table = server.create(device, [{"kind": "me", "name": "Ada"}])

@@ -242,12 +242,16 @@ export interface EventData {
   entry: number
 }
 
-/** How far undo reaches for the seat one looks with; who wishes to go beyond, and who has agreed. */
+/**
+ * How far undo reaches for the seat one looks with; who wishes to go beyond, and who has agreed.      `declined_by` is
+ * who did not agree to this seat's own wish, until it decides or asks again.
+ */
 export interface UndoData {
   reach: number
   reason: MessageData | null
   wished_by: number | null
   agreed: number[]
+  declined_by: number | null
 }
 
 /** The final standing of a seat; `tiebreak` is what decides between equal totals, the most important first. */

@@ -283,12 +283,16 @@ class TableData(Struct):
 
 
 class UndoData(Struct):
-    """How far undo reaches for the seat one looks with; who wishes to go beyond, and who has agreed."""
+    """How far undo reaches for the seat one looks with; who wishes to go beyond, and who has agreed.
+
+    `declined_by` is who did not agree to this seat's own wish, until it decides or asks again.
+    """
 
     reach: int
     reason: MessageData | None
     wished_by: int | None
     agreed: list[int]
+    declined_by: int | None
 
 
 class LineData(Struct):

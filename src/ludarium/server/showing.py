@@ -106,6 +106,7 @@ def undo_data(table: Table, match: Match, seat: int) -> UndoData:
         reason=None if reach else message_data(table.undo_objection(seat)),
         wished_by=None if wish is None else wish.seat,
         agreed=[] if wish is None else list(wish.agreed),
+        declined_by=table.declined_by(seat),
     )
 
 

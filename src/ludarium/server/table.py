@@ -93,6 +93,7 @@ class Table:
         self.hosts = set(opened.hosts)
         self.match: Match | None = None
         self.wish: Wish | None = None
+        self.declined: tuple[int, int] | None = None  # whose wish to undo was declined last, and by whom
         self.chat: list[ChatLine] = []
         self.rematch: str | None = None
         self.moved = opened.at  # when the last thing happened that somebody may wait for
@@ -198,6 +199,7 @@ class Table:
                 self._undo(seat, agreed=free)
             case Wished(seat=seat, needed=needed):
                 self.wish = Wish(seat, list(needed))
+                self.declined = None
             case Agreed(seat=seat, yes=yes):
                 self._agree(seat, yes=yes)
             case StoodIn(seat=seat, bot=bot):
@@ -240,6 +242,10 @@ class Table:
         self.story = [Told(loaded_event(event), entry) for event, entry in events]
         self.firm = 0
 
+    def declined_by(self, seat: int) -> int | None:
+        """Who declined this seat's last wish to undo, until it decides something else."""
+        return self.declined[1] if self.declined is not None and self.declined[0] == seat else None
+
     def close(self) -> None:
         """Nothing more can be decided here."""
         self.closed = True
@@ -280,6 +286,8 @@ class Table:
             assert self.match is not None
             self.match.decide(entry.seat, entry.option, decision=entry.decision, bot=entry.bot)
         self.answered[entry.decision] = (entry.seat, entry.option)
+        if self.declined is not None and self.declined[0] == entry.seat:
+            self.declined = None  # it has been heard
         if (self.match is not None and self.match.over) or (self.wish is not None and self.wish.seat == entry.seat):
             self.wish = None  # its last decision is another one now
 
@@ -288,12 +296,15 @@ class Table:
         assert wish is not None
         if not yes:
             self.wish = None
+            self.declined = (wish.seat, number)
+            self.note("declined", seat=number)
             return
         wish.agreed.append(number)
         if set(wish.needed) <= set(wish.agreed):
             self._undo(wish.seat, agreed=True)
 
     def _undo(self, number: int, *, agreed: bool) -> None:
+        self.declined = None
         if self.skims:
             self.wish = None
             return

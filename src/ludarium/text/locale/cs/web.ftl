@@ -158,6 +158,7 @@ web-undo-ask = Můžete ostatní požádat o souhlas.
 web-undo-practice = Vzít zpět to přesto můžete; hra se pak počítá jako cvičná.
 web-undo-wish = { $player } žádá o vrácení rozhodnutí.
 web-undo-wished = Žádost o vrácení je odeslaná; čeká se na souhlas všech.
+web-undo-declined = { $player } nesouhlasí s vrácením vašeho rozhodnutí.
 web-agree = Souhlasím
 web-disagree = Ne
 
@@ -180,6 +181,7 @@ web-note-resumed =
         [few] Pravidla této hry byla opravena; { $lost } rozhodnutí jim neodpovídají a je třeba je učinit znovu.
        *[other] Pravidla této hry byla opravena; { $lost } rozhodnutí jim neodpovídá a je třeba je učinit znovu.
     }
+web-note-declined = { $player } nesouhlasí s vrácením rozhodnutí.
 web-chat = Chat
 web-chat-say = Řekněte něco
 web-chat-empty = Nikdo zatím nic neřekl.

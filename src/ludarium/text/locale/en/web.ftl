@@ -156,6 +156,7 @@ web-undo-ask = You can ask the others to agree.
 web-undo-practice = You can undo all the same; the game then counts as practice.
 web-undo-wish = { $player } asks to take back a decision.
 web-undo-wished = Asked to undo; waiting for everybody to agree.
+web-undo-declined = { $player } did not agree to your undo.
 web-agree = Agree
 web-disagree = No
 
@@ -177,6 +178,7 @@ web-note-resumed =
         [one] The rules of this game have been mended; { $lost } decision does not fit them and has to be taken anew.
        *[other] The rules of this game have been mended; { $lost } decisions do not fit them and have to be taken anew.
     }
+web-note-declined = { $player } did not agree to an undo.
 web-chat = Chat
 web-chat-say = Say something
 web-chat-empty = Nobody has said anything yet.
