@@ -35,6 +35,8 @@ from ludarium.server.protocol import (
     Done,
     Explain,
     Explanation,
+    Hint,
+    HintData,
     Look,
     MessageData,
     Ping,
@@ -189,6 +191,13 @@ class Place:
         assert self.seat is not None
         answer = self.ask(Explain(0, self.seat, list(touches)))
         assert isinstance(answer, Explanation)
+        return answer
+
+    def hint(self) -> HintData:
+        """What a bot would do here, the best first; refused where the table has no hints."""
+        assert self.seat is not None
+        answer = self.ask(Hint(0, self.seat))
+        assert isinstance(answer, HintData)
         return answer
 
     def undo(self) -> None:

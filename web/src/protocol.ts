@@ -11,6 +11,7 @@ export type Request =
   | Start
   | Decide
   | Explain
+  | Hint
   | Undo
   | Agree
   | BackIn
@@ -18,7 +19,7 @@ export type Request =
   | Rematch
   | Ping
 
-export type Answer = Done | Refusal | Explanation | NewTable | Pong
+export type Answer = Done | Refusal | Explanation | HintData | NewTable | Pong
 
 export type Told = State | Closing
 
@@ -82,6 +83,13 @@ export interface Explain {
   ref: number
   seat: number
   touches: string[]
+}
+
+/** Ask what a bot would do in the seat's place. */
+export interface Hint {
+  type: 'hint'
+  ref: number
+  seat: number
 }
 
 /** Take back the seat's last decision; beyond its reach the other people are asked, if the table lets it. */
@@ -157,6 +165,29 @@ export interface Explanation {
   message: MessageData | null
 }
 
+/** What a bot would do: the best options of an open decision, the first of which it would take. */
+export interface HintData {
+  type: 'hint'
+  ref: number
+  seat: number
+  decision: number
+  options: HintedOption[]
+}
+
+/** An option that a bot has judged: what it is worth to it, in points at the end, and that in words. */
+export interface HintedOption {
+  option: OptionData
+  value: number
+  reason: MessageData
+}
+
+/** An option: its id is the path of its touches, joined by ">". */
+export interface OptionData {
+  id: string
+  touches: string[]
+  message: MessageData
+}
+
 /** A table to go on at (a rematch). */
 export interface NewTable {
   type: 'table'
@@ -204,6 +235,7 @@ export interface TableData {
   visibility: 'link' | 'public'
   undo: 'agreed' | 'reach'
   stand_in: number
+  hints: boolean
   practice: boolean
   seed_hash: string
   seed: string | null
@@ -226,13 +258,6 @@ export interface DecisionData {
   seat: number
   prompt: MessageData
   options: OptionData[]
-}
-
-/** An option: its id is the path of its touches, joined by ">". */
-export interface OptionData {
-  id: string
-  touches: string[]
-  message: MessageData
 }
 
 /** Something that happened; `kind` is also the id of its line in the log, `entry` the table's version then. */
@@ -287,7 +312,8 @@ export interface Closing {
 
 /**
  * A new table; with no open seat it starts at once.      `stand_in`: after so many seconds without a sign of life from
- * somebody who has to decide, a bot decides for them     until they are back; 0 is never.
+ * somebody who has to decide, a bot decides for them     until they are back; 0 is never. `hints`: people may ask what
+ * a bot would do, and the log says that they did; null     is yes for somebody alone among bots, and no otherwise.
  */
 export interface Creation {
   game: string
@@ -296,6 +322,7 @@ export interface Creation {
   visibility?: 'link' | 'public'
   undo?: 'agreed' | 'reach'
   stand_in?: number
+  hints?: boolean | null
   seed?: string
 }
 

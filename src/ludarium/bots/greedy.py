@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,7 +20,7 @@ FINENESS: Final = 1_000_000  # values closer than a millionth are equal
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic:
-    """What a position is worth to a seat; each game has one."""
+    """What a position is worth to a seat, in points at the end of the game; each game has one."""
 
     def value(self, world: Game, seat: int) -> float:
         """The worth of a position, the more the better."""
@@ -46,16 +46,33 @@ class GreedyBot(Bot):
         best_option = -1
         best_value = 0
         for option in self.shortlist(world, seat):
-            after = world.copy()
-            take(after, seat, option)
-            if has_gambled(world, after):
-                value = whole(self.gamble(world, seat, option, SAMPLES, with_care=True))
-            else:
-                value = whole(self.outcome(after, seat, with_care=True))
+            value = self.judged(world, seat, option)
             if best_option == -1 or value > best_value:
                 best_option = option
                 best_value = value
         return best_option
+
+    def judged(self, world: Game, seat: int, option: int) -> int:
+        """What an option is worth, with care."""
+        after = world.copy()
+        take(after, seat, option)
+        if has_gambled(world, after):
+            return whole(self.gamble(world, seat, option, SAMPLES, with_care=True))
+        return whole(self.outcome(after, seat, with_care=True))
+
+    def weigh(self, redacted: dict[str, Any]) -> list[tuple[str, float]]:
+        """The options that it judges with care, by id, with what they are worth; the one it takes comes first."""
+        world = self.contract.imagine(redacted, self.rng.fork())
+        seat: int = redacted["viewer"]
+        frame = world.stack[-1]
+        judged: list[tuple[int, int, int]] = []
+        for option in self.shortlist(world, seat):
+            judged.append((-self.judged(world, seat, option), len(judged), option))
+        judged.sort()
+        found: list[tuple[str, float]] = []
+        for value, _, option in judged:
+            found.append((">".join(frame.step().touches(world, frame, option)), -value / FINENESS))
+        return found
 
     def shortlist(self, world: Game, seat: int) -> list[int]:
         """The most promising options, and in any case the best of those after which nothing more is asked."""

@@ -24,12 +24,17 @@ def described() -> list[dict[str, Any]]:
     return [{"name": BOTS[level - 1], "level": level} for level in range(len(BOTS), 0, -1)]
 
 
+def greedy(contract: Contract, rng: Rng) -> GreedyBot:
+    """The greedy bot for a game."""
+    heuristic: Heuristic = importlib.import_module(f"ludarium.bots.{contract.name}").HEURISTIC
+    return GreedyBot(contract, rng, heuristic)
+
+
 def bot(name: str, contract: Contract, rng: Rng) -> Bot:
     """The bot of that name for a game."""
     if name == "random":
         return RandomBot(contract, rng)
     if name == "greedy":
-        heuristic: Heuristic = importlib.import_module(f"ludarium.bots.{contract.name}").HEURISTIC
-        return GreedyBot(contract, rng, heuristic)
+        return greedy(contract, rng)
     message = f"unknown bot {name!r}: expected one of {', '.join(BOTS)}"
     raise BadSetup(message)

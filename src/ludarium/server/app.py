@@ -27,10 +27,11 @@ from . import web
 from .caretaker import Caretaker, Pace
 from .desk import Desk
 from .device import Caller, caller, cookie
+from .hinting import Hints
 from .hub import Hub
 from .metrics import Metrics
 from .presence import Presence
-from .protocol import Chat, Refusal
+from .protocol import Refusal
 from .reading import LARGEST, read_claim, read_creation, read_request
 from .refusal import refusal, refused, status_of
 from .security import Door, Limiter, Limits, address_of
@@ -91,8 +92,7 @@ async def ask(request: Asking, desk: Given[Desk], limiter: Given[Limiter], table
     """A request of a program."""
     who = _caller(request, limiter)
     asked = read_request(await request.body())
-    if isinstance(asked, Chat):
-        limiter.check("chat", who.key, who.address)
+    limiter.check_request(asked, who)
     answer = await desk.ask(table, who, asked)
     status = status_of(answer) if isinstance(answer, Refusal) else 200
     return _answer(request, answer, who, status=status)
@@ -246,7 +246,7 @@ class App:
         storage = self._storage or await open_storage(self.settings.database)
         thinker = Thinker(self.settings.pace.thinking, self.metrics, self.settings.workers)
         self.hub = app.state.hub = Hub(storage, self.metrics)
-        app.state.desk = Desk(self.hub)
+        app.state.desk = Desk(self.hub, Hints(self.hub, thinker))
         caretaker = Caretaker(self.hub, thinker, self.settings.pace)
         await caretaker.start()
         presence = Presence(self.hub)

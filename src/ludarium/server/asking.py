@@ -27,6 +27,7 @@ from .entry import (
     Undone,
     Wished,
 )
+from .hinting import hinted
 from .protocol import (
     PHRASES,
     Agree,
@@ -36,6 +37,7 @@ from .protocol import (
     Decide,
     Explain,
     FillSeat,
+    Hint,
     Leave,
     Look,
     Ping,
@@ -76,6 +78,7 @@ def opened(wish: Creation, caller: Caller, secrets: dict[int, str], now: float) 
         seed=wish.seed or new_token(),
         hosts=[caller.key, *secrets.values()],
         practice=bool(wish.seed),
+        hints=_alone(wish) if wish.hints is None else wish.hints,
     )
 
 
@@ -94,6 +97,7 @@ def reopened(table: Table, now: float, *, same_seed: bool) -> Opened:
         seed=before.seed if same_seed else new_token(),
         hosts=sorted(table.hosts),
         practice=same_seed,
+        hints=before.hints,
     )
 
 
@@ -144,6 +148,10 @@ def answer_to(  # noqa: C901, PLR0911, PLR0912
         case Explain(seat=number):
             _own(table, caller, number)
             _playing(table)
+        case Hint(seat=number):
+            _own(table, caller, number)
+            _playing(table)
+            return hinted(table, number, now)
         case Rematch():
             if not table.held_by(caller.keys) and not table.is_host(caller.keys):
                 raise refused(Message("reason-not-seated"))
@@ -152,6 +160,11 @@ def answer_to(  # noqa: C901, PLR0911, PLR0912
         case Ping():
             pass
     return None
+
+
+def _alone(wish: Creation) -> bool:
+    """Whether somebody sits down with nobody but bots."""
+    return [seat.kind for seat in wish.seats if seat.kind != "bot"] == ["me"]
 
 
 def cleaned(name: str) -> str:

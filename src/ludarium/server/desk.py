@@ -16,6 +16,7 @@ from ludarium.kernel.message import Message
 from .asking import answer_to, opened, reopened, seat_of
 from .device import Caller, key_of, new_table_id, new_token
 from .entry import CameBack, Linked, Rematched
+from .hinting import Hints
 from .hub import Hub
 from .live import Live, told_before
 from .protocol import (
@@ -27,6 +28,7 @@ from .protocol import (
     Done,
     Explain,
     Explanation,
+    Hint,
     Look,
     NewTable,
     Ping,
@@ -48,8 +50,9 @@ LOG: Final = logging.getLogger("ludarium.server")
 class Desk:
     """Answers everybody, over sockets and over HTTP alike."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, hints: Hints) -> None:
         self.hub = hub
+        self.hints = hints
 
     async def create(self, wish: Creation, caller: Caller) -> Created:
         """A new table, and the secrets of one's own seats."""
@@ -87,6 +90,8 @@ class Desk:
             watcher.look(request.seat, told_before(live.table, request.seat, request.since))
         if isinstance(request, Explain):
             return await self._explain(live, request)
+        if isinstance(request, Hint):
+            return await self.hints.hint(live, request)
         if isinstance(request, Rematch):
             return NewTable(request.ref, await self._rematch(live, same_seed=request.same_seed))
         return Done(request.ref, version)

@@ -48,6 +48,7 @@ class Opened(Happened, tag="opened"):
     seed: str
     hosts: list[str]
     practice: bool = False
+    hints: bool = False
 
 
 class Sat(Happened, tag="sat"):
@@ -143,6 +144,13 @@ class Said(Happened, tag="said"):
     phrase: str = ""
 
 
+class Hinted(Happened, tag="hinted"):
+    """Somebody took a hint for a decision."""
+
+    seat: int
+    decision: int
+
+
 class Rematched(Happened, tag="rematched"):
     """The same people went on at another table."""
 
@@ -171,6 +179,7 @@ Entry = (
     | StoodIn
     | CameBack
     | Said
+    | Hinted
     | Rematched
     | Resumed
 )

@@ -40,7 +40,8 @@ class Creation(Plain):
     """A new table; with no open seat it starts at once.
 
     `stand_in`: after so many seconds without a sign of life from somebody who has to decide, a bot decides for them
-    until they are back; 0 is never.
+    until they are back; 0 is never. `hints`: people may ask what a bot would do, and the log says that they did; null
+    is yes for somebody alone among bots, and no otherwise.
     """
 
     game: Annotated[str, Meta(max_length=24)]
@@ -49,6 +50,7 @@ class Creation(Plain):
     visibility: Visibility = "link"
     undo: UndoPolicy = "agreed"
     stand_in: Seconds = 0
+    hints: bool | None = None
     seed: Annotated[str, Meta(max_length=64)] = ""
 
 
@@ -127,6 +129,12 @@ class Explain(Asked, tag="explain"):
     touches: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=8)]
 
 
+class Hint(Asked, tag="hint"):
+    """Ask what a bot would do in the seat's place."""
+
+    seat: SeatNumber
+
+
 class Undo(Asked, tag="undo"):
     """Take back the seat's last decision; beyond its reach the other people are asked, if the table lets it."""
 
@@ -165,7 +173,21 @@ class Ping(Asked, tag="ping"):
 
 
 Request = (
-    Look | Sit | Leave | Rename | FillSeat | Start | Decide | Explain | Undo | Agree | BackIn | Chat | Rematch | Ping
+    Look
+    | Sit
+    | Leave
+    | Rename
+    | FillSeat
+    | Start
+    | Decide
+    | Explain
+    | Hint
+    | Undo
+    | Agree
+    | BackIn
+    | Chat
+    | Rematch
+    | Ping
 )
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "thinking", "sorry", "hurry", "good-game")
@@ -197,6 +219,22 @@ class Explanation(Answered, tag="explanation"):
 
     rule: str
     message: MessageData | None
+
+
+class HintedOption(Struct):
+    """An option that a bot has judged: what it is worth to it, in points at the end, and that in words."""
+
+    option: OptionData
+    value: float
+    reason: MessageData
+
+
+class HintData(Answered, tag="hint"):
+    """What a bot would do: the best options of an open decision, the first of which it would take."""
+
+    seat: int
+    decision: int
+    options: list[HintedOption]
 
 
 class NewTable(Answered, tag="table"):
@@ -275,6 +313,7 @@ class TableData(Struct):
     visibility: Visibility
     undo: UndoPolicy
     stand_in: int
+    hints: bool
     practice: bool
     seed_hash: str
     seed: str | None
@@ -342,5 +381,5 @@ class Closing(Struct, tag_field="type", tag="closing"):
     """The server is about to stop; come back in a moment."""
 
 
-Answer = Done | Refusal | Explanation | NewTable | Pong
+Answer = Done | Refusal | Explanation | HintData | NewTable | Pong
 Told = State | Closing

@@ -15,7 +15,9 @@ from msgspec import Struct
 from ludarium.errors import Refused
 from ludarium.kernel.message import Message as Text
 
+from .device import Caller
 from .metrics import Metrics
+from .protocol import Chat, Hint, Request
 from .refusal import refusal, refused, status_of
 
 LOG: Final = logging.getLogger("ludarium.access")
@@ -40,6 +42,9 @@ HEADERS: Final = [
 ]
 
 
+COSTLY: Final[dict[type, str]] = {Chat: "chat", Hint: "hints"}  # requests with limits of their own
+
+
 class Rate(Struct, frozen=True):
     """So many at once, and so many a second."""
 
@@ -53,6 +58,7 @@ class Limits(Struct, frozen=True):
     address: Rate = Rate(240, 60)  # requests of an address: a household, or a school
     device: Rate = Rate(120, 30)  # requests and messages of a device
     chat: Rate = Rate(8, 0.5)
+    hints: Rate = Rate(8, 0.2)  # each is thought out by a worker
     tables_of_device: Rate = Rate(40, 40 / 3600)
     tables_of_address: Rate = Rate(200, 200 / 3600)
     sockets_of_address: int = 100
@@ -78,6 +84,12 @@ class Limiter:
         self._buckets[kind, who] = (left - 1, now)
         if len(self._buckets) > KEPT:
             self._forget(now)
+
+    def check_request(self, request: Request, who: Caller) -> None:
+        """Let a request through that costs more than others, or refuse it."""
+        kind = COSTLY.get(type(request))
+        if kind is not None:
+            self.check(kind, who.key, who.address)
 
     def enter(self, address: str) -> None:
         """One more socket from an address."""

@@ -64,6 +64,7 @@ def table_data(table: Table, online: set[int]) -> TableData:
         visibility=opened.visibility,
         undo=opened.undo,
         stand_in=opened.stand_in,
+        hints=opened.hints,
         practice=table.practice,
         seed_hash=table.seed_hash,
         seed=opened.seed if table.status == "over" else None,

@@ -20,7 +20,7 @@ from .desk import Desk
 from .device import caller, cookie
 from .hub import Hub
 from .live import Live
-from .protocol import Chat, Closing
+from .protocol import Closing
 from .reading import read_request, ref_of
 from .refusal import refusal
 from .security import Limiter, address_of
@@ -104,8 +104,7 @@ async def _receive(
         try:
             limiter.check("device", who.key, who.address)
             request = read_request(data)
-            if isinstance(request, Chat):
-                limiter.check("chat", who.key, who.address)
+            limiter.check_request(request, who)
         except Refused as error:
             hasty += error.message_id == "reason-too-fast"
             if hasty > PATIENCE:

@@ -20,6 +20,7 @@ from .entry import (
     Decided,
     Entry,
     Filled,
+    Hinted,
     Left,
     Linked,
     Opened,
@@ -102,6 +103,7 @@ class Table:
         self.firm: int | None = None  # how much of the story no undo has ever changed; None: all of it
         self.seed_hash = hashlib.sha256(opened.seed.encode()).hexdigest()
         self.notes: list[EventData] = []  # what happened at the table, not in the game
+        self.hinted: set[int] = set()  # the decisions for which a hint was taken
         self.begun = False
         self.closed = False  # whether the rules there are now can make nothing of its match
         self.skims = False  # while entries pass that are not played
@@ -208,12 +210,15 @@ class Table:
                 self.seats[seat].stand_in = ""
             case Said(at=at, seat=seat, text=text, phrase=phrase):
                 self.chat = [*self.chat, ChatLine(seat, text, phrase, at)][-CHAT_KEPT:]
+            case Hinted(seat=seat, decision=decision):
+                self.hinted.add(decision)
+                self.note("hint", seat=seat)
             case Rematched(table=table):
                 self.rematch = table
             case Resumed(lost=lost):
                 self.behind = False
                 self.note("resumed", lost=lost)
-        if not isinstance(entry, Said | Renamed | Linked):
+        if not isinstance(entry, Said | Renamed | Linked | Hinted):
             self.moved = entry.at
         self.version += 1
         self._tell()

@@ -10,11 +10,12 @@ import secrets
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from ludarium.bots.registry import bot
+from ludarium.bots.registry import bot, greedy
 from ludarium.games import contract
 from ludarium.kernel.rng import seeded
 
@@ -22,12 +23,18 @@ from .metrics import Metrics
 
 LOG: Final = logging.getLogger("ludarium.server")
 TRIES: Final = 3
+Result = TypeVar("Result")
 EMERGENCY_BOT: Final = "random"  # decides here, at once, when no worker could
 
 
 def think(game: str, name: str, seed: str, redacted: dict[str, Any]) -> str:
     """The id of the option that a bot takes. It gets what its seat knows, and chance of its own."""
     return bot(name, contract(game), seeded(seed)).decide_id(redacted)
+
+
+def weigh(game: str, seed: str, redacted: dict[str, Any], most: int) -> list[tuple[str, float]]:
+    """The options that the greedy bot values most, by id, with their values."""
+    return greedy(contract(game), seeded(seed)).weigh(redacted)[:most]
 
 
 class Thinker:
@@ -42,29 +49,37 @@ class Thinker:
 
     async def think(self, game: str, name: str, redacted: dict[str, Any]) -> str:
         """A bot's decision, within the budget; any option at all rather than none."""
+        seed = secrets.token_hex(16)
+        option = await self._work({"game": game, "bot": name}, think, game, name, seed, redacted)
+        return think(game, EMERGENCY_BOT, seed, redacted) if option is None else option
+
+    async def weigh(self, game: str, seed: str, redacted: dict[str, Any], most: int) -> list[tuple[str, float]] | None:
+        """The options that the greedy bot values most, with their values; None where it comes to no end."""
+        return await self._work({"game": game, "bot": "greedy"}, weigh, game, seed, redacted, most)
+
+    async def _work(self, about: dict[str, str], what: Callable[..., Result], *given: object) -> Result | None:
+        """Let a worker do something, within the budget; None where it could not. `about` is for the log."""
         for _ in range(TRIES):
             async with self._free:  # so that the budget is for thinking, not for waiting
                 began = time.perf_counter()
                 pool = self._pool = self._pool or self._new_pool()
-                work = asyncio.get_running_loop().run_in_executor(
-                    pool, think, game, name, secrets.token_hex(16), redacted
-                )
+                work = asyncio.get_running_loop().run_in_executor(pool, what, *given)
                 try:
-                    option = await asyncio.wait_for(work, self.budget)
+                    found = await asyncio.wait_for(work, self.budget)
                 except BrokenProcessPool:
-                    LOG.warning("a bot's worker died", extra={"game": game, "bot": name})
+                    LOG.warning("a bot's worker died", extra=about)
                     self._drop(pool)
                 except TimeoutError:
-                    LOG.warning("a bot thought too long", extra={"game": game, "bot": name})
+                    LOG.warning("a bot thought too long", extra=about)
                     self._drop(pool)
                     break
                 except Exception:
-                    LOG.exception("a bot failed", extra={"game": game, "bot": name})
+                    LOG.exception("a bot failed", extra=about)
                     break
                 else:
                     self.metrics.thinking.add(time.perf_counter() - began)
-                    return option
-        return think(game, EMERGENCY_BOT, secrets.token_hex(16), redacted)
+                    return found
+        return None
 
     def close(self) -> None:
         """Send the workers home."""

@@ -7,6 +7,21 @@ player-name = { $player }
 
 option-yes = Ano
 option-no = Ne
+## Rady
+
+hint-best =
+    { $points ->
+        [one] na konci čeká asi { $points } bod
+        [few] na konci čeká asi { $points } body
+       *[other] na konci čeká asi { $points } bodů
+    }
+hint-worse =
+    { $points ->
+        [0] téměř stejně dobré
+        [one] asi o { $points } bod méně
+        [few] asi o { $points } body méně
+       *[other] asi o { $points } bodů méně
+    }
 ## Konec
 
 tie-number = pomocné kritérium

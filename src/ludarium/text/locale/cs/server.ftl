@@ -14,6 +14,8 @@ reason-wrong-link = Tento odkaz na místo neplatí.
 reason-started = Hra už začala.
 reason-not-started = Hra ještě nezačala.
 reason-not-over = Hra ještě neskončila.
+reason-no-hints = U tohoto stolu se neradí.
+reason-no-hint = Bot na nic nepřišel; zkuste to znovu.
 
 ## Names and chat
 

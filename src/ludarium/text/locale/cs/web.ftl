@@ -63,6 +63,9 @@ web-stand-in-0 = Nikdy
 web-stand-in-60 = Po minutě
 web-stand-in-300 = Po 5 minutách
 web-stand-in-86400 = Po dni
+web-hints = Co by udělal bot (záznam řekne, kdo se ptal)
+web-hints-yes = Lze se ptát
+web-hints-no = Bez rad
 web-seed = Semínko (stejné semínko rozdá stejnou hru; ta se počítá jako cvičná)
 
 ## Before the start
@@ -135,6 +138,10 @@ web-prompt-path =
 web-prompt-sent = Odesláno…
 web-prompt-confirm = Potvrďte, nebo zrušte.
 web-confirm = Potvrdit
+web-hint = Rada
+web-hint-why = Co by udělal bot?
+web-hint-line = Bot by zvolil: { $option } ({ $reason }).
+web-hint-others = Dále: { $options }.
 web-cancel = Zrušit
 web-close = Zavřít
 web-touch-up = Zvýšit o 1
@@ -182,6 +189,7 @@ web-note-resumed =
        *[other] Pravidla této hry byla opravena; { $lost } rozhodnutí jim neodpovídá a je třeba je učinit znovu.
     }
 web-note-declined = { $player } nesouhlasí s vrácením rozhodnutí.
+web-note-hint = { $player } žádá o radu.
 web-chat = Chat
 web-chat-say = Řekněte něco
 web-chat-empty = Nikdo zatím nic neřekl.
@@ -267,6 +275,7 @@ web-key-tab = projít vše postupně
 web-key-enter = dotknout se, nebo potvrdit
 web-key-escape = zrušit rozdělanou volbu
 web-key-undo = vzít zpět
+web-key-hint = rada
 web-key-log = záznam
 web-key-chat = chat
 web-key-help = tyto klávesy

@@ -7,6 +7,19 @@ player-name = { $player }
 
 option-yes = Yes
 option-no = No
+## Hints
+
+hint-best =
+    { $points ->
+        [one] it expects about { $points } point in the end
+       *[other] it expects about { $points } points in the end
+    }
+hint-worse =
+    { $points ->
+        [0] almost as good
+        [one] about { $points } point less
+       *[other] about { $points } points less
+    }
 ## The end
 
 tie-number = tie-break

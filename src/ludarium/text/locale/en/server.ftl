@@ -14,6 +14,8 @@ reason-wrong-link = This seat link is not valid.
 reason-started = The game has already started.
 reason-not-started = The game has not started yet.
 reason-not-over = The game is not over yet.
+reason-no-hints = There are no hints at this table.
+reason-no-hint = The bot came to no result; try again.
 
 ## Names and chat
 

@@ -63,6 +63,9 @@ web-stand-in-0 = Never
 web-stand-in-60 = After a minute
 web-stand-in-300 = After 5 minutes
 web-stand-in-86400 = After a day
+web-hints = What a bot would do (the log says who asks)
+web-hints-yes = May be asked
+web-hints-no = No hints
 web-seed = Seed (the same seed deals the same game; it counts as practice)
 
 ## Before the start
@@ -134,6 +137,10 @@ web-prompt-path =
 web-prompt-sent = Sent …
 web-prompt-confirm = Confirm this, or cancel.
 web-confirm = Confirm
+web-hint = Hint
+web-hint-why = What would a bot do?
+web-hint-line = A bot would choose: { $option } ({ $reason }).
+web-hint-others = Next to it: { $options }.
 web-cancel = Cancel
 web-close = Close
 web-touch-up = Raise by 1
@@ -179,6 +186,7 @@ web-note-resumed =
        *[other] The rules of this game have been mended; { $lost } decisions do not fit them and have to be taken anew.
     }
 web-note-declined = { $player } did not agree to an undo.
+web-note-hint = { $player } took a hint.
 web-chat = Chat
 web-chat-say = Say something
 web-chat-empty = Nobody has said anything yet.
@@ -261,6 +269,7 @@ web-key-tab = reach everything, one after another
 web-key-enter = touch it, or confirm
 web-key-escape = put back a half-made choice
 web-key-undo = undo
+web-key-hint = a hint
 web-key-log = the log
 web-key-chat = the chat
 web-key-help = these keys

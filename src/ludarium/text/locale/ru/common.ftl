@@ -7,6 +7,21 @@ player-name = { $player }
 
 option-yes = Да
 option-no = Нет
+## Подсказки
+
+hint-best =
+    { $points ->
+        [one] он ожидает в конце примерно { $points } очко
+        [few] он ожидает в конце примерно { $points } очка
+       *[other] он ожидает в конце примерно { $points } очков
+    }
+hint-worse =
+    { $points ->
+        [0] почти так же хорошо
+        [one] примерно на { $points } очко меньше
+        [few] примерно на { $points } очка меньше
+       *[other] примерно на { $points } очков меньше
+    }
 ## Конец
 
 tie-number = дополнительный показатель

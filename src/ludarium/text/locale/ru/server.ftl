@@ -14,6 +14,8 @@ reason-wrong-link = Эта ссылка на место недействител
 reason-started = Игра уже началась.
 reason-not-started = Игра ещё не началась.
 reason-not-over = Игра ещё не окончена.
+reason-no-hints = За этим столом подсказок нет.
+reason-no-hint = Бот ничего не придумал; попробуйте ещё раз.
 
 ## Names and chat
 

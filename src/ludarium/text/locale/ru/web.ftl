@@ -63,6 +63,9 @@ web-stand-in-0 = Никогда
 web-stand-in-60 = Через минуту
 web-stand-in-300 = Через 5 минут
 web-stand-in-86400 = Через сутки
+web-hints = Что сделал бы бот (журнал скажет, кто спросил)
+web-hints-yes = Можно спросить
+web-hints-no = Без подсказок
 web-seed = Зерно (то же зерно даёт тот же расклад; такая игра тренировочная)
 
 ## Before the start
@@ -135,6 +138,10 @@ web-prompt-path =
 web-prompt-sent = Отправлено…
 web-prompt-confirm = Подтвердите или отмените.
 web-confirm = Подтвердить
+web-hint = Подсказка
+web-hint-why = Что сделал бы бот?
+web-hint-line = Бот выбрал бы: { $option } ({ $reason }).
+web-hint-others = Далее: { $options }.
 web-cancel = Отменить
 web-close = Закрыть
 web-touch-up = Увеличить на 1
@@ -182,6 +189,7 @@ web-note-resumed =
        *[other] Правила этой игры исправлены; { $lost } решений им не соответствуют, их нужно принять заново.
     }
 web-note-declined = { $player } не даёт согласия отменить решение.
+web-note-hint = { $player } берёт подсказку.
 web-chat = Чат
 web-chat-say = Скажите что-нибудь
 web-chat-empty = Пока никто ничего не сказал.
@@ -267,6 +275,7 @@ web-key-tab = обойти всё по очереди
 web-key-enter = коснуться или подтвердить
 web-key-escape = оставить незаконченный выбор
 web-key-undo = отменить решение
+web-key-hint = подсказка
 web-key-log = журнал
 web-key-chat = чат
 web-key-help = эти клавиши

@@ -7,6 +7,21 @@ player-name = { $player }
 
 option-yes = Так
 option-no = Ні
+## Підказки
+
+hint-best =
+    { $points ->
+        [one] він очікує в кінці приблизно { $points } очко
+        [few] він очікує в кінці приблизно { $points } очки
+       *[other] він очікує в кінці приблизно { $points } очок
+    }
+hint-worse =
+    { $points ->
+        [0] майже так само добре
+        [one] приблизно на { $points } очко менше
+        [few] приблизно на { $points } очки менше
+       *[other] приблизно на { $points } очок менше
+    }
 ## Кінець
 
 tie-number = додатковий показник

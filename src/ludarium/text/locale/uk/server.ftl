@@ -14,6 +14,8 @@ reason-wrong-link = Це посилання на місце недійсне.
 reason-started = Гру вже розпочато.
 reason-not-started = Гру ще не розпочато.
 reason-not-over = Гру ще не закінчено.
+reason-no-hints = За цим столом підказок немає.
+reason-no-hint = Бот нічого не придумав; спробуйте ще раз.
 
 ## Names and chat
 

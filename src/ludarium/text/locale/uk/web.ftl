@@ -63,6 +63,9 @@ web-stand-in-0 = Ніколи
 web-stand-in-60 = Через хвилину
 web-stand-in-300 = Через 5 хвилин
 web-stand-in-86400 = Через добу
+web-hints = Що зробив би бот (журнал каже, хто питав)
+web-hints-yes = Можна питати
+web-hints-no = Без підказок
 web-seed = Зерно (те саме зерно дає той самий розклад; така гра тренувальна)
 
 ## Before the start
@@ -135,6 +138,10 @@ web-prompt-path =
 web-prompt-sent = Надіслано…
 web-prompt-confirm = Підтвердьте або скасуйте.
 web-confirm = Підтвердити
+web-hint = Підказка
+web-hint-why = Що зробив би бот?
+web-hint-line = Бот вибрав би: { $option } ({ $reason }).
+web-hint-others = Далі: { $options }.
 web-cancel = Скасувати
 web-close = Закрити
 web-touch-up = Збільшити на 1
@@ -182,6 +189,7 @@ web-note-resumed =
        *[other] Правила цієї гри виправлено; { $lost } рішень їм не відповідають, їх треба ухвалити знову.
     }
 web-note-declined = { $player } не дає згоди скасувати рішення.
+web-note-hint = { $player } бере підказку.
 web-chat = Чат
 web-chat-say = Скажіть щось
 web-chat-empty = Ніхто ще нічого не сказав.
@@ -267,6 +275,7 @@ web-key-tab = обійти все по черзі
 web-key-enter = торкнутися або підтвердити
 web-key-escape = покинути незавершений вибір
 web-key-undo = скасувати рішення
+web-key-hint = підказка
 web-key-log = журнал
 web-key-chat = чат
 web-key-help = ці клавіші

@@ -1,0 +1,52 @@
+"""A hint in the browser: asked for by button or key, shown on the board and in words, and told to the others."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .browsing import said
+from .conftest import Devices
+from .player import Player
+from .test_table import A_BOT, OPEN, start
+
+
+def test_a_hint_glows_is_said_and_can_be_followed(devices: Devices) -> None:
+    player = start(devices, A_BOT)
+    page = player.page
+    expect(page.locator(".hinted")).to_have_count(0)
+    page.keyboard.press("h")
+    line = page.locator(".prompt .hint")
+    expect(line).to_contain_text("A bot would choose: ")
+    expect(line).to_contain_text("it expects about ")
+    expect(page.locator(".hinted").first).to_be_visible()
+    for _ in range(6):  # as many touches as a path may have
+        lit = [thing for thing in player.lit() if page.locator(f"[data-touch='{thing}'].hinted:visible").count()]
+        if not lit:
+            break
+        player.click(lit[0])
+        page.wait_for_timeout(200)
+        if not line.count():
+            break
+    expect(line).to_have_count(0)  # the decision was taken
+    expect(page.locator(".hinted")).to_have_count(0)
+    expect(page.locator("ol.log")).to_contain_text("took a hint")
+    for code in ("uk", "cs", "ru"):
+        assert said(code, "web-hint") != said("en", "web-hint")
+
+
+def test_with_friends_there_is_a_hint_only_where_the_host_allows_it(devices: Devices) -> None:
+    for hints in (False, True):
+        host = devices()
+        ada, bea = (
+            Player(device.page(path)) for path in [host.create(OPEN, hints=hints)] for device in (host, devices())
+        )
+        bea.page.get_by_role("button", name="Sit here").click()
+        ada.page.get_by_role("button", name="Start the game").click()
+        ada.wait()
+        bea.wait()
+        button = ada.page.get_by_role("button", name="Hint", exact=True)
+        expect(button).to_have_count(int(hints))
+        if hints:
+            button.click()
+            expect(ada.page.locator(".prompt .hint")).to_be_visible()
+            expect(bea.page.locator("ol.log")).to_contain_text("Ada took a hint")
