@@ -66,6 +66,7 @@ web-stand-in-86400 = Po dni
 web-hints = Co by udělal bot (záznam řekne, kdo se ptal)
 web-hints-yes = Lze se ptát
 web-hints-no = Bez rad
+web-hints-on = U tohoto stolu se lze zeptat, co by udělal bot; záznam řekne, kdo se ptal.
 web-seed = Semínko (stejné semínko rozdá stejnou hru; ta se počítá jako cvičná)
 
 ## Before the start

@@ -66,6 +66,7 @@ web-stand-in-86400 = After a day
 web-hints = What a bot would do (the log says who asks)
 web-hints-yes = May be asked
 web-hints-no = No hints
+web-hints-on = At this table one may ask what a bot would do; the log says who does.
 web-seed = Seed (the same seed deals the same game; it counts as practice)
 
 ## Before the start
