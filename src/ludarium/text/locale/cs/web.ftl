@@ -25,6 +25,7 @@ web-go-on = Pokračovat ve hře
 web-table-turn = jste na tahu
 web-table-waiting = hrají ostatní
 web-table-lobby = nezačalo se
+web-table-closed = uzavřeno
 web-table-open = volná místa
 web-watch = Dívat se
 web-watch-lobby = brzy začne

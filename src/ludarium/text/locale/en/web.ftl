@@ -25,6 +25,7 @@ web-go-on = Go on playing
 web-table-turn = your turn
 web-table-waiting = others’ turn
 web-table-lobby = not started
+web-table-closed = closed
 web-table-open = free seats
 web-watch = Watch
 web-watch-lobby = about to start

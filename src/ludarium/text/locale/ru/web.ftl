@@ -25,6 +25,7 @@ web-go-on = Продолжить игру
 web-table-turn = ваш ход
 web-table-waiting = ход других
 web-table-lobby = не начата
+web-table-closed = закрыт
 web-table-open = есть места
 web-watch = Смотреть
 web-watch-lobby = скоро начнётся

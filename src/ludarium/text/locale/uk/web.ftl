@@ -25,6 +25,7 @@ web-go-on = Продовжити гру
 web-table-turn = ваш хід
 web-table-waiting = хід інших
 web-table-lobby = ще не почато
+web-table-closed = закрито
 web-table-open = є вільні місця
 web-watch = Дивитися
 web-watch-lobby = скоро почнеться
