@@ -229,9 +229,7 @@ def watched(visit: Visit) -> None:
 
 def curtain(visit: Visit) -> None:
     """Two on one device: the next one's turn."""
-    visit.go(visit.device.create({"kind": "me", "name": "Bea"}), LIT)
-    visit.page.locator(LIT).first.click()
-    visit.press("web-hand-over")
+    visit.go(visit.device.create({"kind": "me", "name": "Bea"}), "dialog.curtain")
 
 
 def over(visit: Visit) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import Page, expect
@@ -145,12 +146,36 @@ def test_ready_phrases_are_read_in_everybodys_own_language(devices: Devices) -> 
 def test_two_share_a_device_behind_a_curtain(devices: Devices) -> None:
     device = devices()
     page = device.page(device.create({"kind": "me", "name": "Bea"}))
+    curtain = page.get_by_role("dialog", name="Hand over")
+    curtain.get_by_role("button", name="I am Ada").click()
     player = Player(page)
     player.wait()
     player.click(player.lit()[0])
     page.get_by_role("button", name="Hand over").click()
-    curtain = page.get_by_role("dialog", name="Hand over")
     expect(curtain).to_contain_text("Bea")
+    curtain.get_by_role("button", name="I am Bea").click()
+    player.wait()
+    assert player.lit()[0].startswith("window:")
+
+
+def test_a_reload_of_a_shared_device_shows_nobodys_hand(devices: Devices) -> None:
+    device = devices()
+    page = device.page(device.create({"kind": "me", "name": "Bea"}))
+    curtain = page.get_by_role("dialog", name="Hand over")
+    curtain.get_by_role("button", name="I am Ada").click()
+    player = Player(page)
+    player.wait()
+    player.click(player.lit()[0])
+    expect(page.get_by_role("button", name="Hand over")).to_be_visible()
+    device.frames.clear()
+    page.reload()
+    expect(curtain).to_contain_text("Bea")  # who is to decide; Ada may be holding the device
+    told = [json.loads(frame) for frame in device.frames]
+    assert [state["viewer"] for state in told if state["type"] == "state"] == [None]
+    assert "private-" not in page.content()
+    curtain.get_by_role("button", name="Cancel").click()
+    expect(page.locator("[data-touch^='window:']")).to_have_count(0)
+    page.get_by_role("button", name="Hand over").click()
     curtain.get_by_role("button", name="I am Bea").click()
     player.wait()
     assert player.lit()[0].startswith("window:")
