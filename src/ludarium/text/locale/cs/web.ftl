@@ -77,7 +77,6 @@ web-sit = Sednout si sem
 web-sit-too = Sednout si i sem
 web-stand-up = Vstát
 web-fill = Kdo sedí na místě { $number }
-web-fill-bot = Posadit bota
 web-fill-open = Uvolnit místo
 web-start = Začít hru
 web-start-bots = Volná místa obsadí boti.

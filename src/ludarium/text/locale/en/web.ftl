@@ -77,7 +77,6 @@ web-sit = Sit here
 web-sit-too = Sit here too
 web-stand-up = Stand up
 web-fill = Who sits on seat { $number }
-web-fill-bot = Seat a bot
 web-fill-open = Free the seat
 web-start = Start the game
 web-start-bots = Bots take the seats that are still free.

@@ -77,7 +77,6 @@ web-sit = Сесть сюда
 web-sit-too = Сесть и сюда
 web-stand-up = Встать
 web-fill = Кто сидит на месте { $number }
-web-fill-bot = Посадить бота
 web-fill-open = Освободить место
 web-start = Начать игру
 web-start-bots = Свободные места займут боты.

@@ -77,7 +77,6 @@ web-sit = Сісти тут
 web-sit-too = Сісти й тут
 web-stand-up = Устати
 web-fill = Хто сидить на місці { $number }
-web-fill-bot = Посадити бота
 web-fill-open = Звільнити місце
 web-start = Почати гру
 web-start-bots = Вільні місця займуть боти.
