@@ -49,4 +49,16 @@ export const claim = (table: string, secret: string) =>
   ask<{ seat: number }>(`/api/tables/${encodeURIComponent(table)}/claim`, { secret })
 export const seatLink = (table: string, seat: number) =>
   ask<{ seat: number; secret: string }>(`/api/tables/${encodeURIComponent(table)}/link/${seat}`, {})
-export const rules = (game: string, language: string) => ask<RuleData[]>(`/api/rules/${game}/${language}`)
+const known = new Map<string, Promise<RuleData[]>>()
+
+/** The rules of a game in a language, asked for once. */
+export function rules(game: string, language: string): Promise<RuleData[]> {
+  const address = `/api/rules/${game}/${language}`
+  let found = known.get(address)
+  if (!found) {
+    found = ask<RuleData[]>(address)
+    found.catch(() => known.delete(address))
+    known.set(address, found)
+  }
+  return found
+}
