@@ -232,6 +232,15 @@ def curtain(visit: Visit) -> None:
     visit.go(visit.device.create({"kind": "me", "name": "Bea"}), "dialog.curtain")
 
 
+def past(visit: Visit) -> None:
+    """An earlier moment."""
+    playing(visit)
+    visit.page.keyboard.press("Home")
+    for _ in range(9):
+        visit.page.keyboard.press("ArrowRight")
+    visit.page.locator(".prompt .back").wait_for()
+
+
 def over(visit: Visit) -> None:
     """The end of a game of three."""
     visit.go(visit.tables.over, LEDGER)
@@ -294,6 +303,7 @@ SCREENS: Final[tuple[Callable[[Visit], None], ...]] = (
     alone,
     watched,
     curtain,
+    past,
     over,
     board,
     lost,

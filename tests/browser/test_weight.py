@@ -43,7 +43,6 @@ def test_a_first_visit_is_light(devices: Devices, language: str) -> None:
     page.locator(LIT).first.wait_for()
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(200)
-    print(f"{language}: home {home / KILOBYTE:.0f} KB, with a table {scales.bytes / KILOBYTE:.0f} KB")
     assert home > 50 * KILOBYTE, "nothing was weighed"
     assert home < MOST_FOR_HOME
     assert scales.bytes < MOST_FOR_A_TABLE

@@ -20,6 +20,8 @@ export class TableLine {
   /** whose hand to show, where several share this device and nobody has said yet who looks at it */
   asked = $state.raw<number>()
   private viewer: number | null | undefined
+  /** the views that were told, by viewer and entry: what one has seen one may see again */
+  private readonly views = new Map<string, State['view']>()
   private readonly wire: Line
 
   constructor(readonly id: string) {
@@ -75,6 +77,15 @@ export class TableLine {
     await this.ask({ type: 'look', seat, since: 0 })
   }
 
+  /** The view after an entry, if it was seen on this page. */
+  seen(entry: number): State['view'] | undefined {
+    return this.views.get(`${this.viewer} ${entry}`)
+  }
+
+  keep(entry: number, viewer: number | null, view: State['view']): void {
+    this.views.set(`${viewer} ${entry}`, view)
+  }
+
   refuse(answer: Refusal): void {
     this.no = { rule: answer.rule, message: answer.message }
   }
@@ -99,8 +110,11 @@ export class TableLine {
     const goesOn = !first && message.since === this.log.length
     this.log = [...this.log.slice(0, message.since), ...message.events]
     this.news = goesOn ? message.events : []
+    if (goesOn && isDeclined(before, message)) this.no = { rule: '', message: { id: 'web-undo-declined', args: {} } }
     this.state = message
     this.viewer = message.viewer
+    const last = this.log.at(-1)
+    if (last) this.keep(last.entry, message.viewer, message.view)
     // Somebody who sits here looks with the eyes of a seat of theirs, best of one that has to decide. Where several sit
     // here, a curtain comes first: one of them may have loaded the page while it was in another's hands.
     const { mine, table, viewer } = message
@@ -109,4 +123,11 @@ export class TableLine {
     if (mine.length === 1 || table.status === 'over') void this.look(seat)
     else if (first || before.table.status === 'lobby') this.asked = seat
   }
+}
+
+/** Whether a wish of ours to undo is gone, though we have not moved on and nothing was undone. */
+function isDeclined(before: State, now: State): boolean {
+  const wish = before.undo?.wished_by ?? null
+  if (wish === null || now.undo?.wished_by !== null || now.table.status !== 'playing') return false
+  return before.mine.includes(wish) && !now.events.some((event) => event.args['seat'] === wish)
 }
