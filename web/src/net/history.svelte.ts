@@ -55,6 +55,7 @@ export class History {
     const viewer = this.table.state?.viewer
     if (entry === undefined || viewer === undefined || !this.moments.includes(entry)) return this.now()
     this.wanted = entry
+    this.table.no = undefined
     try {
       const view = this.table.seen(entry) ?? (await moment(this.table.id, entry, viewer))
       this.table.keep(entry, viewer, view)
