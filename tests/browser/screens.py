@@ -229,9 +229,16 @@ def watched(visit: Visit) -> None:
 
 def curtain(visit: Visit) -> None:
     """Two on one device: the next one's turn."""
-    visit.go(visit.device.create({"kind": "me", "name": "Bea"}), LIT)
-    visit.page.locator(LIT).first.click()
-    visit.press("web-hand-over")
+    visit.go(visit.device.create({"kind": "me", "name": "Bea"}), "dialog.curtain")
+
+
+def past(visit: Visit) -> None:
+    """An earlier moment."""
+    playing(visit)
+    visit.page.keyboard.press("Home")
+    for _ in range(9):
+        visit.page.keyboard.press("ArrowRight")
+    visit.page.locator(".prompt .back").wait_for()
 
 
 def over(visit: Visit) -> None:
@@ -296,6 +303,7 @@ SCREENS: Final[tuple[Callable[[Visit], None], ...]] = (
     alone,
     watched,
     curtain,
+    past,
     over,
     board,
     lost,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import Page, expect
@@ -152,12 +153,36 @@ def test_ready_phrases_are_read_in_everybodys_own_language(devices: Devices) -> 
 def test_two_share_a_device_behind_a_curtain(devices: Devices) -> None:
     device = devices()
     page = device.page(device.create({"kind": "me", "name": "Bea"}))
+    curtain = page.get_by_role("dialog", name="Hand over")
+    curtain.get_by_role("button", name="I am Ada").click()
     player = Player(page)
     player.wait()
     player.click(player.lit()[0])
     page.get_by_role("button", name="Hand over").click()
-    curtain = page.get_by_role("dialog", name="Hand over")
     expect(curtain).to_contain_text("Bea")
+    curtain.get_by_role("button", name="I am Bea").click()
+    player.wait()
+    assert player.lit()[0].startswith("window:")
+
+
+def test_a_reload_of_a_shared_device_shows_nobodys_hand(devices: Devices) -> None:
+    device = devices()
+    page = device.page(device.create({"kind": "me", "name": "Bea"}))
+    curtain = page.get_by_role("dialog", name="Hand over")
+    curtain.get_by_role("button", name="I am Ada").click()
+    player = Player(page)
+    player.wait()
+    player.click(player.lit()[0])
+    expect(page.get_by_role("button", name="Hand over")).to_be_visible()
+    device.frames.clear()
+    page.reload()
+    expect(curtain).to_contain_text("Bea")  # who is to decide; Ada may be holding the device
+    told = [json.loads(frame) for frame in device.frames]
+    assert [state["viewer"] for state in told if state["type"] == "state"] == [None]
+    assert "private-" not in page.content()
+    curtain.get_by_role("button", name="Cancel").click()
+    expect(page.locator("[data-touch^='window:']")).to_have_count(0)
+    page.get_by_role("button", name="Hand over").click()
     curtain.get_by_role("button", name="I am Bea").click()
     player.wait()
     assert player.lit()[0].startswith("window:")
@@ -205,3 +230,126 @@ def test_the_end_is_a_picture_to_keep_and_a_rematch(devices: Devices, address: s
     page.wait_for_url(lambda url: url != before)
     page.locator("[data-touch^='window:']").first.wait_for()
     assert Player(page).lit()[0].startswith("window:")
+
+
+def test_the_one_who_asked_is_told_that_an_undo_was_declined(devices: Devices) -> None:
+    ada, bea = two_who_chose(devices)
+    ada.page.get_by_role("button", name="Undo").click()
+    expect(ada.page.get_by_text("waiting for everybody to agree")).to_be_visible()
+    bea.page.get_by_role("button", name="No", exact=True).click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("did not agree")
+    expect(bea.page.get_by_role("alert")).to_have_count(0)
+    expect(ada.page.locator("[data-touch^='pool:']").first).to_be_visible()
+
+
+def test_a_bot_stands_in_for_somebody_absent_until_they_are_back(devices: Devices) -> None:
+    ada, bea = two_who_chose(devices, stand_in=1)
+    bea.page.goto("about:blank")
+    for _ in range(2):  # the turn passes to Bea's seat, and the bot plays it
+        if ada.wait():
+            play_a_turn(ada)
+    expect(ada.page.get_by_text("a bot stands in").first).to_be_visible(timeout=30_000)
+    bea.page.go_back()
+    expect(ada.page.get_by_text("a bot stands in")).to_have_count(0)
+
+
+def test_a_bot_plays_on_for_whoever_leaves(devices: Devices) -> None:
+    ada, bea = two_who_chose(devices)
+    bea.page.get_by_role("button", name="Table", exact=True).click()
+    bea.page.get_by_role("button", name="Leave; a bot plays on").click()
+    bea.page.get_by_role("button", name="Leave the game").click()
+    expect(bea.page.get_by_role("button", name="Play bots").first).to_be_visible()
+    rival = ada.page.get_by_role("region", name="Bea")
+    expect(rival.get_by_title("Bot")).to_be_visible()
+    for _ in range(3):
+        assert ada.wait()
+        play_a_turn(ada)
+    expect(rival.locator(".on").first).to_be_visible()  # the bot has placed dice
+
+
+def test_the_same_deal_can_be_played_again(devices: Devices, address: str) -> None:
+    device = devices()
+    with Client(address).create("sagrada", "Ada", ["random"]) as place:
+        place.wait()
+        windows = [option.id for option in place.state.decisions[0].options]
+        play(place)
+        device.be(place.client.token(place.table))
+        place.client.http.close()
+    page = device.page(f"/t/{place.table}")
+    before = page.url
+    page.get_by_role("button", name="Same deal again").click()
+    page.wait_for_url(lambda url: url != before)
+    page.locator("[data-touch^='window:']").first.wait_for()
+    assert sorted(Player(page).lit()) == sorted(windows)
+    expect(page.get_by_text("practice", exact=True)).to_be_visible()
+    page.goto(before)
+    expect(page.get_by_role("button", name="To the rematch")).to_be_visible()
+    expect(page.get_by_role("button", name="Same deal again")).to_have_count(0)
+
+
+def test_a_sound_is_heard_when_ones_turn_comes_if_one_wants_it(devices: Devices) -> None:
+    ada, bea = two_who_chose(devices)
+    page = ada.page
+    page.evaluate(
+        """() => {
+          window.heard = 0
+          const start = OscillatorNode.prototype.start
+          OscillatorNode.prototype.start = function (...when) { window.heard += 1; return start.apply(this, when) }
+        }"""
+    )
+    toggle = page.get_by_role("button", name="Sound when it is my turn")
+    toggle.click()
+    expect(toggle).to_have_attribute("aria-pressed", "true")
+    heard = page.evaluate("window.heard")
+    assert heard > 0  # one hears what one has chosen
+    until_ones_turn_comes(ada, bea)
+    page.wait_for_function("before => window.heard > before", arg=heard)
+    toggle.click()
+    heard = page.evaluate("window.heard")
+    until_ones_turn_comes(ada, bea)
+    assert page.evaluate("window.heard") == heard
+
+
+def test_friends_come_by_a_qr_code(devices: Devices) -> None:
+    device = devices()
+    page = device.page(device.create(OPEN))
+    code = page.get_by_role("img", name="QR code of the link")
+    expect(code).to_be_visible()
+    assert str(code.get_attribute("src")).startswith("data:image/svg+xml")
+    assert code.evaluate("image => image.complete && image.naturalWidth > 0")
+
+
+def two_who_chose(devices: Devices, **more: object) -> tuple[Player, Player]:
+    """Two people who have chosen their windows."""
+    host = devices()
+    path = host.create(OPEN, **more)
+    ada, bea = (Player(device.page(path)) for device in (host, devices()))
+    bea.page.get_by_label("Your name").fill("Bea")
+    bea.page.get_by_role("button", name="Sit here").click()
+    ada.page.get_by_role("button", name="Start the game").click()
+    for player in (ada, bea):
+        player.wait()
+        player.click(player.lit()[0])
+    expect(ada.page.locator("[data-touch^='pool:']").first).to_be_visible()
+    return ada, bea
+
+
+def play_a_turn(player: Player) -> None:
+    """Pass, or end what can be ended."""
+    for thing in ("pass", "done"):
+        if thing in player.lit():
+            player.click(thing)
+            break
+    else:
+        player.click(player.choose())
+    player.page.wait_for_timeout(150)
+
+
+def until_ones_turn_comes(one: Player, other: Player) -> None:
+    """Let both pass until it was the other's turn, and then one's own again."""
+    while "pass" in one.lit():
+        play_a_turn(one)
+    while "pass" not in one.lit():
+        if other.lit():
+            play_a_turn(other)
+        other.page.wait_for_timeout(20)

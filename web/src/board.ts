@@ -48,6 +48,8 @@ export interface GameModule {
   Picture: Component
   /** whether the board shows every rival's plate itself (with `SeatPlate`), so that the table need not */
   showsPlates?: boolean
+  /** what has been touched of a half-made decision, in words: "red 3" */
+  touched?: (view: BoardProps['view'], path: readonly string[], say: Say) => string
   /** the picture of the winner beside the ledger */
   Crown?: Component<{ view: BoardProps['view']; seat: number; total: number; say: Say; names: string[] }>
 }

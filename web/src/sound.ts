@@ -7,6 +7,7 @@ let context: AudioContext | undefined
 export function tick(): void {
   if (!settings.sound) return
   context ??= new AudioContext()
+  void context.resume() // a browser keeps it silent until the player has touched the page
   const now = context.currentTime
   for (const [pitch, after] of [
     [880, 0],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { ago } from '../src/home/ago'
 import type { RuleData } from '../src/net/api'
+import { momentsOf } from '../src/net/history.svelte'
 import type { EventData, LineData, StandingData } from '../src/protocol'
 import { placeOf } from '../src/route.svelte'
 import { found } from '../src/rules/search'
@@ -62,6 +64,25 @@ describe('the ledger', () => {
     expect(decidingTie([tied(0, 2, 20, 9, 1), tied(1, 1, 20, 9, 3), tied(2, 3, 12, 1, 1)])).toBe(1)
     expect(decidingTie([tied(0, 1, 20, 9, 1), tied(1, 1, 20, 9, 1)])).toBe(-1)
     expect(decidingTie([standing(0, 1, 20, []), standing(1, 1, 20, [])])).toBe(-1)
+  })
+})
+
+describe('how long ago something was', () => {
+  const now = 1_700_000_000_000
+  it('is said in the words of the language', () => {
+    expect(ago(now - 5_000, now, 'en')).toBe('now')
+    expect(ago(now + 5_000, now, 'en')).toBe('now')
+    expect(ago(now - 3 * 60_000, now, 'en')).toBe('3 min. ago')
+    expect(ago(now - 26 * 3_600_000, now, 'en')).toBe('yesterday')
+    expect(ago(now - 5 * 3_600_000, now, 'uk')).toBe('5 год тому')
+  })
+})
+
+describe('the moments of a game', () => {
+  it('are the entries of the log, without the one that is now', () => {
+    const log = [3, 3, 5, 6, 6].map((entry) => ({ kind: 'event-round', args: {}, entry }))
+    expect(momentsOf(log)).toEqual([3, 5])
+    expect(momentsOf([])).toEqual([])
   })
 })
 

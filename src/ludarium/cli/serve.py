@@ -53,15 +53,17 @@ def command(
     asyncio.run(check(database))
     listening = listen(host, port)
     found: int = listening.getsockname()[1]
+    address = network_address() if host in EVERYWHERE else None
+    network = f"http://{address}:{found}" if address else ""
 
     def ready() -> None:
         if port not in (0, found):
             tell(Message("serve-busy", port=str(port), found=str(found)), language)
-        greet(host, found, language)
+        greet(host, found, network, language)
         if open_browser:
             threading.Thread(target=open_page, args=(f"http://127.0.0.1:{found}/",), daemon=True).start()
 
-    server = Server(App(Settings(database, Pace(bots=pace))), ready)
+    server = Server(App(Settings(database, Pace(bots=pace), network=network)), ready)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     if not server.began.is_set():
@@ -87,13 +89,12 @@ def default_database() -> str:
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
-def greet(host: str, port: int, language: str) -> None:
+def greet(host: str, port: int, network: str, language: str) -> None:
     """Say where the server is, to this machine and to the phones around it."""
     here = "127.0.0.1" if host in EVERYWHERE else host
     tell(Message("serve-here", address=f"http://{_bracketed(here)}:{port}/"), language)
-    network = network_address() if host in EVERYWHERE else None
     if network:
-        address = f"http://{network}:{port}/"
+        address = f"{network}/"
         tell(Message("serve-network", address=address), language)
         if sys.stdout.isatty():
             drawing = io.StringIO()

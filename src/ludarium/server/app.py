@@ -28,7 +28,9 @@ from .caretaker import Caretaker, Pace
 from .desk import Desk
 from .device import Caller, caller, cookie
 from .hinting import Hints
+from .history import moment
 from .hub import Hub
+from .invitation import invitation
 from .metrics import Metrics
 from .presence import Presence
 from .protocol import Refusal
@@ -52,6 +54,7 @@ class Settings(Struct, frozen=True):
     heartbeat: Heartbeat = Heartbeat()
     limits: Limits = Limits()
     workers: int | None = None
+    network: str = ""  # its address in the local network, such as http://192.168.1.5:8765
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -114,6 +117,29 @@ async def link(
     who = _caller(request, limiter)
     limiter.check("chat", who.key, who.address)
     return _answer(request, {"seat": seat, "secret": await desk.link(table, who, seat)}, who)
+
+
+@get("/api/tables/{table:str}/invitation")
+async def invite(request: Asking, hub: Given[Hub], limiter: Given[Limiter], table: FromPath[str]) -> Response[bytes]:
+    """The link to a table for others, and its QR code."""
+    who = _caller(request, limiter)
+    await hub.wake(table)
+    here = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+    return _answer(request, invitation(table, here, request.app.state.network), who)
+
+
+@get("/api/tables/{table:str}/moments/{entry:int}")
+async def earlier(
+    request: Asking,
+    hub: Given[Hub],
+    limiter: Given[Limiter],
+    table: FromPath[str],
+    entry: FromPath[int],
+    seat: FromQuery[int | None] = None,
+) -> Response[bytes]:
+    """The table as this device, or a spectator, saw it after an entry."""
+    who = _caller(request, limiter)
+    return _answer(request, await moment(hub, table, who, seat, entry), who)
 
 
 @get("/api/tables/{table:str}/record")
@@ -247,6 +273,7 @@ class App:
         thinker = Thinker(self.settings.pace.thinking, self.metrics, self.settings.workers)
         self.hub = app.state.hub = Hub(storage, self.metrics)
         app.state.desk = Desk(self.hub, Hints(self.hub, thinker))
+        app.state.network = self.settings.network
         caretaker = Caretaker(self.hub, thinker, self.settings.pace)
         await caretaker.start()
         presence = Presence(self.hub)
@@ -270,7 +297,7 @@ class App:
 
         handlers = [create, listed, look, ask, claim, link, record, games, text, rules, health, metrics, page]
         return Litestar(
-            [*handlers, table_socket],
+            [*handlers, invite, earlier, table_socket],
             lifespan=[self._run],
             dependencies={
                 "hub": Provide(hub, sync_to_thread=False),

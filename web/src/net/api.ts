@@ -57,4 +57,24 @@ export const claim = (table: string, secret: string) =>
   ask<{ seat: number }>(`/api/tables/${encodeURIComponent(table)}/claim`, { secret })
 export const seatLink = (table: string, seat: number) =>
   ask<{ seat: number; secret: string }>(`/api/tables/${encodeURIComponent(table)}/link/${seat}`, {})
-export const rules = (game: string, language: string) => ask<RuleData[]>(`/api/rules/${game}/${language}`)
+/** The link by which others come to a table, and its QR code as an address of a picture. */
+export const invitation = (table: string) =>
+  ask<{ link: string; qr: string }>(`/api/tables/${encodeURIComponent(table)}/invitation`)
+/** What a viewer saw of a table after an entry. */
+export const moment = (table: string, entry: number, seat: number | null) =>
+  ask<{ view: NonNullable<State['view']> }>(
+    `/api/tables/${encodeURIComponent(table)}/moments/${entry}${seat === null ? '' : `?seat=${seat}`}`,
+  ).then((found) => found.view)
+const known = new Map<string, Promise<RuleData[]>>()
+
+/** The rules of a game in a language, asked for once. */
+export function rules(game: string, language: string): Promise<RuleData[]> {
+  const address = `/api/rules/${game}/${language}`
+  let found = known.get(address)
+  if (!found) {
+    found = ask<RuleData[]>(address)
+    found.catch(() => known.delete(address))
+    known.set(address, found)
+  }
+  return found
+}

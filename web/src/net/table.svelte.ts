@@ -17,7 +17,11 @@ export class TableLine {
   /** the events of the last change, for motion; none after a reload or an undo */
   news = $state.raw<EventData[]>([])
   no = $state.raw<No>()
+  /** whose hand to show, where several share this device and nobody has said yet who looks at it */
+  asked = $state.raw<number>()
   private viewer: number | null | undefined
+  /** the views that were told, by viewer and entry: what one has seen one may see again */
+  private readonly views = new Map<string, State['view']>()
   private readonly wire: Line
 
   constructor(readonly id: string) {
@@ -63,9 +67,19 @@ export class TableLine {
   /** Look with the eyes of a seat of one's own, or of nobody. */
   async look(seat: number | null): Promise<void> {
     this.viewer = seat
+    this.asked = undefined
     this.log = []
     this.news = []
     await this.ask({ type: 'look', seat, since: 0 })
+  }
+
+  /** The view after an entry, if it was seen on this page. */
+  seen(entry: number): State['view'] | undefined {
+    return this.views.get(`${this.viewer} ${entry}`)
+  }
+
+  keep(entry: number, viewer: number | null, view: State['view']): void {
+    this.views.set(`${viewer} ${entry}`, view)
   }
 
   refuse(answer: Refusal): void {
@@ -87,14 +101,21 @@ export class TableLine {
 
   private hear(message: Told): void {
     if (message.type !== 'state') return
-    const first = this.state === undefined || this.state.viewer !== message.viewer
+    const before = this.state
+    const first = before === undefined || before.viewer !== message.viewer
     const goesOn = !first && message.since === this.log.length
     this.log = [...this.log.slice(0, message.since), ...message.events]
     this.news = goesOn ? message.events : []
     this.state = message
     this.viewer = message.viewer
-    // Somebody who sits here looks with the eyes of a seat of theirs, best of one that has to decide.
-    if (message.viewer !== null || message.mine.length === 0 || message.table.status === 'lobby') return
-    void this.look(message.mine.find((seat) => this.waiting.includes(seat)) ?? message.mine[0]!)
+    const last = this.log.at(-1)
+    if (last) this.keep(last.entry, message.viewer, message.view)
+    // Somebody who sits here looks with the eyes of a seat of theirs, best of one that has to decide. Where several sit
+    // here, a curtain comes first: one of them may have loaded the page while it was in another's hands.
+    const { mine, table, viewer } = message
+    if (viewer !== null || mine.length === 0 || table.status === 'lobby') return
+    const seat = mine.find((one) => this.waiting.includes(one)) ?? mine[0]!
+    if (mine.length === 1 || table.status === 'over') void this.look(seat)
+    else if (first || before.table.status === 'lobby') this.asked = seat
   }
 }

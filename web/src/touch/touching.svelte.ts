@@ -89,7 +89,7 @@ export class TouchPath implements Touching {
 
   cancel(): void {
     this.pending = undefined
-    this.walked = []
+    if (this.walked.length > 0) this.walked = []
   }
 
   /** Take what is whole. */

@@ -16,6 +16,7 @@ import {
   placesOf,
   signed,
   sum,
+  touchedOf,
   valuesOf,
 } from '../../src/games/sagrada/dice'
 import { flightsOf } from '../../src/games/sagrada/flights'
@@ -122,6 +123,14 @@ describe('cells', () => {
     expect(ghostOf(view(), ['pool:0'])).toBe('G2')
     expect(ghostOf(view(), ['tool:lathekin', 'cell:b1'])).toBe('R6')
     expect(ghostOf(view({ hand: { die: 'P1', from: 'pool:1' } }), [])).toBe('P1')
+  })
+
+  test('what was touched is told: tools, and dice wherever they lie', () => {
+    const die = (colour: string, value: number) => ({ id: 'die', args: { colour: `colour-${colour}`, value } })
+    expect(touchedOf(view(), [])).toEqual([])
+    expect(touchedOf(view(), ['pool:0'])).toEqual([die('green', 2)])
+    const lathekin = { id: 'tool-lathekin', args: {} }
+    expect(touchedOf(view(), ['tool:lathekin', 'cell:b1', 'cell:d5'])).toEqual([lathekin, die('red', 6)])
   })
 
   test('a key is the number among the lit things', () => {

@@ -83,12 +83,12 @@ web-sit = Sednout si sem
 web-sit-too = Sednout si i sem
 web-stand-up = Vstát
 web-fill = Kdo sedí na místě { $number }
-web-fill-bot = Posadit bota
 web-fill-open = Uvolnit místo
 web-start = Začít hru
 web-start-bots = Volná místa obsadí boti.
 web-share = Odkaz pro přátele
 web-share-watch = Odkaz na tento stůl
+web-qr = QR kód odkazu: fotoaparát telefonu otevře stůl
 web-share-seat = Tajný odkaz na místo: { $player }
 web-share-secret = Kdo má tajný odkaz, hraje na tomto místě: můžete s ním pokračovat na jiném zařízení.
 web-copy = Kopírovat
@@ -179,6 +179,13 @@ web-leave = Odejít, dohraje bot
 web-leave-why = Vaše místo natrvalo převezme bot. Už se na něj nevrátíte.
 web-leave-yes = Odejít ze hry
 
+## Earlier moments
+
+web-past = Okamžik { $number } z { $count }
+web-past-back = O krok zpět
+web-past-on = O krok dál
+web-past-now = Zpět ke hře
+
 ## Log and chat
 
 web-log = Záznam
@@ -192,6 +199,7 @@ web-note-resumed =
     }
 web-note-declined = { $player } nesouhlasí s vrácením rozhodnutí.
 web-note-hint = { $player } žádá o radu.
+web-log-go = Ukázat tento okamžik
 web-chat = Chat
 web-chat-say = Řekněte něco
 web-chat-empty = Nikdo zatím nic neřekl.
@@ -235,6 +243,7 @@ web-rematch-go = K odvetě
 web-same-seed = Stejné rozdání
 web-see-board = Ukázat stůl
 web-see-ledger = Ukázat body
+web-walk = Projít hru znovu
 web-seed-was = Semínko: { $seed }
 web-seed-hash = Otisk semínka, které se prozradí na konci:
 
@@ -273,6 +282,7 @@ web-sound = Zvuk, když jsem na tahu
 web-keys = Klávesy
 web-key-number = dotknout se 1. až 9. svítící věci
 web-key-arrows = přecházet po tom, co svítí
+web-key-history = procházet hru zpět a vpřed (na tahu se Shiftem)
 web-key-tab = projít vše postupně
 web-key-enter = dotknout se, nebo potvrdit
 web-key-escape = zrušit rozdělanou volbu

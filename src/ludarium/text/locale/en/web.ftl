@@ -83,12 +83,12 @@ web-sit = Sit here
 web-sit-too = Sit here too
 web-stand-up = Stand up
 web-fill = Who sits on seat { $number }
-web-fill-bot = Seat a bot
 web-fill-open = Free the seat
 web-start = Start the game
 web-start-bots = Bots take the seats that are still free.
 web-share = Link for your friends
 web-share-watch = Link to this table
+web-qr = QR code of the link: a phone’s camera opens the table
 web-share-seat = Secret link to the seat of { $player }
 web-share-secret = Whoever has a secret link plays on that seat: use it to go on playing on another device.
 web-copy = Copy link
@@ -177,6 +177,13 @@ web-leave = Leave; a bot plays on
 web-leave-why = A bot takes your seat for good. You cannot come back to it.
 web-leave-yes = Leave the game
 
+## Earlier moments
+
+web-past = Moment { $number } of { $count }
+web-past-back = One step back
+web-past-on = One step on
+web-past-now = Back to now
+
 ## Log and chat
 
 web-log = Log
@@ -189,6 +196,7 @@ web-note-resumed =
     }
 web-note-declined = { $player } did not agree to an undo.
 web-note-hint = { $player } took a hint.
+web-log-go = See this moment
 web-chat = Chat
 web-chat-say = Say something
 web-chat-empty = Nobody has said anything yet.
@@ -230,6 +238,7 @@ web-rematch-go = To the rematch
 web-same-seed = Same deal again
 web-see-board = See the board
 web-see-ledger = See the score sheet
+web-walk = Walk through the game
 web-seed-was = Seed: { $seed }
 web-seed-hash = Fingerprint of the seed, which is told at the end:
 
@@ -267,6 +276,7 @@ web-sound = Sound when it is my turn
 web-keys = Keys
 web-key-number = touch the 1st to 9th lit thing
 web-key-arrows = move over what is lit
+web-key-history = walk through the game (in your turn with Shift)
 web-key-tab = reach everything, one after another
 web-key-enter = touch it, or confirm
 web-key-escape = put back a half-made choice

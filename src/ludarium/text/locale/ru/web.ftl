@@ -83,12 +83,12 @@ web-sit = Сесть сюда
 web-sit-too = Сесть и сюда
 web-stand-up = Встать
 web-fill = Кто сидит на месте { $number }
-web-fill-bot = Посадить бота
 web-fill-open = Освободить место
 web-start = Начать игру
 web-start-bots = Свободные места займут боты.
 web-share = Ссылка для друзей
 web-share-watch = Ссылка на этот стол
+web-qr = QR-код ссылки: камера телефона откроет стол
 web-share-seat = Тайная ссылка на место: { $player }
 web-share-secret = У кого есть тайная ссылка, тот играет на этом месте: с ней можно продолжить на другом устройстве.
 web-copy = Копировать
@@ -179,6 +179,13 @@ web-leave = Выйти, доиграет бот
 web-leave-why = Ваше место навсегда займёт бот. Вернуться на него нельзя.
 web-leave-yes = Выйти из игры
 
+## Earlier moments
+
+web-past = Момент { $number } из { $count }
+web-past-back = Шаг назад
+web-past-on = Шаг вперёд
+web-past-now = Вернуться к игре
+
 ## Log and chat
 
 web-log = Журнал
@@ -192,6 +199,7 @@ web-note-resumed =
     }
 web-note-declined = { $player } не даёт согласия отменить решение.
 web-note-hint = { $player } берёт подсказку.
+web-log-go = Показать этот момент
 web-chat = Чат
 web-chat-say = Скажите что-нибудь
 web-chat-empty = Пока никто ничего не сказал.
@@ -235,6 +243,7 @@ web-rematch-go = К реваншу
 web-same-seed = Тот же расклад
 web-see-board = Показать стол
 web-see-ledger = Показать счёт
+web-walk = Пересмотреть игру
 web-seed-was = Зерно: { $seed }
 web-seed-hash = Отпечаток зерна, которое назовут в конце:
 
@@ -273,6 +282,7 @@ web-sound = Звук, когда мой ход
 web-keys = Клавиши
 web-key-number = коснуться светящегося предмета с 1-го по 9-й
 web-key-arrows = переходить по светящимся предметам
+web-key-history = листать игру назад и вперёд (в свой ход — с Shift)
 web-key-tab = обойти всё по очереди
 web-key-enter = коснуться или подтвердить
 web-key-escape = оставить незаконченный выбор

@@ -83,12 +83,12 @@ web-sit = Сісти тут
 web-sit-too = Сісти й тут
 web-stand-up = Устати
 web-fill = Хто сидить на місці { $number }
-web-fill-bot = Посадити бота
 web-fill-open = Звільнити місце
 web-start = Почати гру
 web-start-bots = Вільні місця займуть боти.
 web-share = Посилання для друзів
 web-share-watch = Посилання на цей стіл
+web-qr = QR-код посилання: камера телефона відкриє стіл
 web-share-seat = Таємне посилання на місце: { $player }
 web-share-secret = Хто має таємне посилання, той грає на цьому місці: з ним можна продовжити гру на іншому пристрої.
 web-copy = Копіювати
@@ -179,6 +179,13 @@ web-leave = Вийти, далі гратиме бот
 web-leave-why = Ваше місце назавжди займе бот. Повернутися на нього не вийде.
 web-leave-yes = Вийти з гри
 
+## Earlier moments
+
+web-past = Момент { $number } із { $count }
+web-past-back = Крок назад
+web-past-on = Крок уперед
+web-past-now = Повернутися до гри
+
 ## Log and chat
 
 web-log = Журнал
@@ -192,6 +199,7 @@ web-note-resumed =
     }
 web-note-declined = { $player } не дає згоди скасувати рішення.
 web-note-hint = { $player } бере підказку.
+web-log-go = Показати цей момент
 web-chat = Чат
 web-chat-say = Скажіть щось
 web-chat-empty = Ніхто ще нічого не сказав.
@@ -235,6 +243,7 @@ web-rematch-go = До реваншу
 web-same-seed = Той самий розклад
 web-see-board = Показати стіл
 web-see-ledger = Показати рахунок
+web-walk = Переглянути гру
 web-seed-was = Зерно: { $seed }
 web-seed-hash = Відбиток зерна, яке буде названо наприкінці:
 
@@ -273,6 +282,7 @@ web-sound = Звук, коли мій хід
 web-keys = Клавіші
 web-key-number = торкнутися до 1-ї – 9-ї речі, що світиться
 web-key-arrows = переходити між речами, що світяться
+web-key-history = гортати гру назад і вперед (у свій хід — із Shift)
 web-key-tab = обійти все по черзі
 web-key-enter = торкнутися або підтвердити
 web-key-escape = покинути незавершений вибір

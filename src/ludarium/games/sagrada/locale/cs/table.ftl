@@ -6,7 +6,7 @@ die = { FORM($colour) } { $value }
 ## Prompts
 
 prompt-window = Vyberte si vitráž
-prompt-turn = Jste na tahu: umístěte kostku, použijte nástroj, nebo pasujte
+prompt-turn = Jste na tahu: kostka, nástroj, nebo pas
 prompt-tool-or-end = Můžete ještě použít nástroj, nebo ukončit tah
 prompt-draft-or-end = Můžete ještě vzít a umístit kostku, nebo ukončit tah
 prompt-shade = Zvolte odstín vytažené { FORM($colour, case: "gen") } kostky

@@ -6,7 +6,7 @@ die = { FORM($colour) } { $value }
 ## Prompts
 
 prompt-window = Выберите себе витраж
-prompt-turn = Ваш ход: разместите кубик, воспользуйтесь инструментом или спасуйте
+prompt-turn = Ваш ход: кубик, инструмент или пас
 prompt-tool-or-end = Вы можете ещё воспользоваться инструментом или завершить ход
 prompt-draft-or-end = Вы можете ещё взять и разместить кубик или завершить ход
 prompt-shade = Выберите яркость вытянутого { FORM($colour, case: "gen") } кубика
@@ -196,7 +196,7 @@ label-price =
         [many] цена: { $tokens } фишек
        *[other] цена: { $tokens } фишки
     }
-label-target = Нейтральный результат: { $points }
+label-target = Нужно превзойти: { $points }
 label-score = Очки: { $points }
 label-hand = Кубик в руке
 label-first-player = Первый игрок

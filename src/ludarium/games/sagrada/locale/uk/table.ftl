@@ -6,7 +6,7 @@ die = { FORM($colour) } { $value }
 ## Prompts
 
 prompt-window = Виберіть собі вітраж
-prompt-turn = Ваш хід: розмістіть кубик, скористайтеся інструментом або спасуйте
+prompt-turn = Ваш хід: кубик, інструмент або пас
 prompt-tool-or-end = Ви можете ще скористатися інструментом або завершити хід
 prompt-draft-or-end = Ви можете ще взяти й розмістити кубик або завершити хід
 prompt-shade = Виберіть яскравість витягнутого { FORM($colour, case: "gen") } кубика
@@ -196,7 +196,7 @@ label-price =
         [many] ціна: { $tokens } фішок
        *[other] ціна: { $tokens } фішки
     }
-label-target = Нейтральний результат: { $points }
+label-target = Треба перевершити: { $points }
 label-score = Очки: { $points }
 label-hand = Кубик у руці
 label-first-player = Перший гравець
