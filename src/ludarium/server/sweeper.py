@@ -1,7 +1,7 @@
 """When Python looks for garbage: what is young as it comes, what is old in a quiet moment.
 
 Nearly everything at a table goes as soon as nobody holds it; only cycles, such as a closed connection leaves behind,
-wait for the collector. It looks at all objects there are, which takes half a second with a thousand tables, and by
+wait for the collector. That looks at all objects there are, a fifth of a second with a thousand tables, and left to
 itself it does so in the midst of play.
 """
 
@@ -16,7 +16,7 @@ YOUNG: Final = 5000  # new objects, before Python looks at those: less than a mi
 NEVER: Final = 1_000_000_000
 ROUND: Final = 1.0  # seconds between two looks at how busy the process is
 QUIET: Final = 0.1  # the share of a core that it uses at most in a quiet moment
-GROWTH: Final = 200  # looks at the young, after which the old ones are looked at even if no moment is quiet
+GROWTH: Final = 200  # looks at the young, a million objects, after which all are looked at in any moment
 
 
 class Sweeper:
@@ -25,7 +25,6 @@ class Sweeper:
     def __init__(self) -> None:
         self._before = gc.get_threshold()
         self._swept = 0  # how often the young had been looked at when all were
-        self._patience = GROWTH
 
     def start(self) -> None:
         """Take over. What was made until now stays, and is never looked at again."""
@@ -50,11 +49,9 @@ class Sweeper:
         """Sweep if there may be something and the moment is good, or if it has not been good for too long."""
         looks = _looks()
         new = looks - self._swept
-        if new < 1 if quiet else new < self._patience:
+        if new < (1 if quiet else GROWTH):
             return False
         gc.collect()
-        # Each time twice as much may come together: a sweep takes as long as there are objects.
-        self._patience = max(GROWTH, looks) if not quiet else GROWTH
         self._swept = looks
         return True
 
