@@ -264,7 +264,7 @@ class Table:
             new = [Told(event, self.version) for event in (self.match.game.story or [])[len(self.story) :]]
             self.story += new
             for viewer, log in self._logs.items():
-                log += self._seen(new, viewer)
+                log.extend(self._seen(new, viewer))
 
     def _seen(self, story: list[Told], viewer: int | None) -> list[EventData]:
         over = self.match is not None and self.match.over
