@@ -22,24 +22,25 @@ PACKAGE = Path("src/ludarium")
 # Every module of these packages is compiled ...
 COMPILED = ("kernel", "games", "bots")
 
-# ... but for these, which are lists, or run too seldom to be worth a compiler's time (patterns under src/ludarium).
+# ... but for these, which are lists, or run too seldom to be worth a compiler's time (patterns under src/ludarium) ...
 INTERPRETED = (
     "*__init__.py",
     "*/content/*",
     "*/contract.py",
-    "*/match.py",
-    "*/reasons.py",
     "*/record.py",
     "*/sheet.py",
     "*sketch.py",
-    "*/view.py",
 )
+
+# ... and of the server what runs with every move.
+SERVER = ("asking.py", "desk.py", "hub.py", "live.py", "showing.py", "table.py", "watcher.py")
 
 
 def hot_modules() -> list[str]:
     """The paths of all modules to compile."""
     names = [path.relative_to(PACKAGE).as_posix() for folder in COMPILED for path in (PACKAGE / folder).rglob("*.py")]
-    return [str(PACKAGE / name) for name in sorted(names) if not any(fnmatch(name, out) for out in INTERPRETED)]
+    hot = [name for name in names if not any(fnmatch(name, out) for out in INTERPRETED)]
+    return [str(PACKAGE / name) for name in sorted([*hot, *(f"server/{name}" for name in SERVER)])]
 
 
 class CachedBuild(build_ext):

@@ -67,7 +67,7 @@ class Contract:
         raise NotImplementedError
 
     def view(self, redacted: dict[str, Any]) -> dict[str, Any]:
-        """What a viewer sees, made from redacted data alone."""
+        """What a viewer sees, made from redacted data alone. To be read only: views may share what does not change."""
         raise NotImplementedError
 
     def say(self, message: Message, language: str, names: list[str] | None = None) -> str:

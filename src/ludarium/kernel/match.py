@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from ludarium.errors import BadRecord, Refused
 
 from .event import loaded_event
@@ -238,8 +240,9 @@ class Match:
         return self.game.standings() if self.over else []
 
     def view(self, viewer: int | None) -> dict[str, Any]:
-        """All that a seat may see, as plain data; None is a spectator."""
-        return self.contract.view(self.redact(viewer))
+        """All that a seat may see, as plain data of the caller's own; None is a spectator."""
+        seen: dict[str, Any] = msgspec.to_builtins(self.contract.view(self.redact(viewer)))
+        return seen
 
     def redact(self, viewer: int | None) -> dict[str, Any]:
         """All that a seat may know, as plain data from which a bot can imagine the rest."""
@@ -329,7 +332,7 @@ class Match:
     def _option(self, code: int) -> Option:
         frame = self.game.stack[-1]
         step = frame.step()
-        return Option(self.contract, step.text(self.game, frame, code), step.touches(self.game, frame, code))
+        return Option(self.contract, step.text(self.game, frame, code), step.touches(self.game, frame, code)[:])
 
     def _find(self, opened: Decision, option_id: str) -> int | None:
         frame = self.game.stack[-1]

@@ -13,9 +13,10 @@ from litestar import Litestar, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency as Given
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import Receive, Scope, Send
 from msgspec import Struct
 
 import ludarium
@@ -37,7 +38,7 @@ from .protocol import Refusal
 from .reading import LARGEST, read_claim, read_creation, read_request
 from .refusal import refusal, refused, status_of
 from .security import Door, Limiter, Limits, address_of
-from .socket import Heartbeat, table_socket
+from .socket import Heartbeat, TableSocket
 from .storage import Storage, open_storage
 from .thinker import Thinker
 
@@ -249,10 +250,16 @@ class App:
         self.limiter = Limiter(settings.limits)
         self.hub: Hub | None = None
         self._storage = storage
-        self._inside: ASGIApp = Door(self._litestar(), self.limiter, self.metrics)
+        self._requests = self._litestar()
+        self._sockets: TableSocket | None = None
+        self._door = Door(self._inside, self.limiter, self.metrics)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._inside(scope, receive, send)
+        await self._door(scope, receive, send)
+
+    async def _inside(self, scope: Scope, receive: Receive, send: Send) -> None:
+        inside = self._sockets if scope["type"] == ScopeType.WEBSOCKET and self._sockets else self._requests
+        await inside(scope, receive, send)
 
     async def closing(self, patience: float = 2.0) -> None:
         """Tell every socket that the server is about to stop, and give them a moment to hear it."""
@@ -272,8 +279,9 @@ class App:
         storage = self._storage or await open_storage(self.settings.database)
         thinker = Thinker(self.settings.pace.thinking, self.metrics, self.settings.workers)
         self.hub = app.state.hub = Hub(storage, self.metrics)
-        app.state.desk = Desk(self.hub, Hints(self.hub, thinker))
+        desk = app.state.desk = Desk(self.hub, Hints(self.hub, thinker))
         app.state.network = self.settings.network
+        self._sockets = TableSocket(self.hub, desk, self.limiter, self.settings.heartbeat)
         caretaker = Caretaker(self.hub, thinker, self.settings.pace)
         await caretaker.start()
         presence = Presence(self.hub)
@@ -297,13 +305,12 @@ class App:
 
         handlers = [create, listed, look, ask, claim, link, record, games, text, rules, health, metrics, page]
         return Litestar(
-            [*handlers, invite, earlier, table_socket],
+            [*handlers, invite, earlier],
             lifespan=[self._run],
             dependencies={
                 "hub": Provide(hub, sync_to_thread=False),
                 "desk": Provide(desk, sync_to_thread=False),
                 "limiter": Provide(lambda: self.limiter, sync_to_thread=False),
-                "heartbeat": Provide(lambda: self.settings.heartbeat, sync_to_thread=False),
             },
             exception_handlers={Refused: _refused, HTTPException: _strange, Exception: _broken},
             openapi_config=None,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from ludarium.errors import LudariumError, Refused
@@ -19,6 +19,7 @@ from .metrics import Metrics
 from .refusal import refused
 from .storage import Storage, Taken
 from .table import OldRules, Table
+from .watcher import Watcher
 
 LOG: Final = logging.getLogger("ludarium.server")
 
@@ -70,7 +71,8 @@ class Hub:
         """
         async with live.lock:
             while True:
-                await self._trust(live)
+                if live.doubtful:
+                    await self.trust(live)
                 behind = live.table.behind
                 entry = resumed(live.table, time.time()) if behind else make(live.table)
                 if entry is None:
@@ -93,12 +95,16 @@ class Hub:
         self.changed(live)
         return number + 1
 
-    @asynccontextmanager
-    async def reading(self, live: Live) -> AsyncIterator[Table]:
-        """The table as it stands, with nothing on its way."""
-        async with live.lock:
-            await self._trust(live)
-            yield live.table
+    async def show(self, live: Live, watcher: Watcher) -> bytes:
+        """What a watcher is to be told of a table with nothing on its way."""
+        if live.doubtful or live.lock.locked():
+            async with self.reading(live):
+                return live.show(watcher)
+        return live.show(watcher)  # nobody can come between
+
+    def reading(self, live: Live) -> Reading:
+        """For `async with`: the table as it stands, with nothing on its way."""
+        return Reading(self, live)
 
     async def follow(self, table: str, version: int) -> None:
         """Take over what another process has written."""
@@ -109,7 +115,7 @@ class Hub:
             async with live.lock:
                 if live.table.version < version:
                     live.doubtful = True
-                    await self._trust(live)
+                    await self.trust(live)
             self.changed(live)
 
     async def _read(self, table: str) -> Live:
@@ -129,9 +135,29 @@ class Hub:
             LOG.warning("a table cannot go on", extra={"reason": str(error)})
             raise refused(Message("reason-newer-rules")) from error
 
-    async def _trust(self, live: Live) -> None:
+    async def trust(self, live: Live) -> None:
         """Read a table again of which only the storage knows how it stands. Whoever calls has the lock."""
         if live.doubtful:
             live.table = await self._fold(live.table.id)
             live.doubtful = False
             live.touch()
+
+
+class Reading:
+    """A table that nobody writes while one reads it."""
+
+    def __init__(self, hub: Hub, live: Live) -> None:
+        self.hub = hub
+        self.live = live
+
+    async def __aenter__(self) -> Table:
+        await self.live.lock.acquire()
+        try:
+            await self.hub.trust(self.live)
+        except BaseException:
+            self.live.lock.release()
+            raise
+        return self.live.table
+
+    async def __aexit__(self, *_: object) -> None:
+        self.live.lock.release()

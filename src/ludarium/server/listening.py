@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import threading
@@ -13,7 +14,9 @@ import uvicorn
 from ludarium.errors import LudariumError
 
 from .app import App
+from .line import Line
 from .reading import LARGEST
+from .sweeper import Sweeper
 
 TRIES: Final = 20  # ports, before giving up
 WAITING: Final = 512  # connections that may wait to be taken
@@ -26,10 +29,12 @@ class Server(uvicorn.Server):
         self.app = app
         self.ready = ready
         self.began = threading.Event()
+        self.sweeper = Sweeper()
+        self.sweeping: asyncio.Task[None] | None = None
         super().__init__(
             uvicorn.Config(
                 app,
-                ws="websockets-sansio",
+                ws=Line,
                 ws_max_size=LARGEST,
                 ws_per_message_deflate=False,
                 lifespan="on",
@@ -44,11 +49,16 @@ class Server(uvicorn.Server):
         """Begin, and let it be known."""
         await super().startup(sockets)
         if self.started:
+            self.sweeper.start()
+            self.sweeping = asyncio.create_task(self.sweeper.run())
             self.began.set()
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody first, then end."""
+        if self.sweeping is not None:
+            self.sweeping.cancel()
+            self.sweeper.stop()
         await self.app.closing()
         await super().shutdown(sockets)
 

@@ -75,7 +75,8 @@ class Live:
     def summary(self) -> Summary:
         """The table as it stands in lists."""
         table = self.table
-        data = _ENCODER.encode(table_data(table, self.online()))
+        listed = table.opened.visibility == "public"
+        data = _ENCODER.encode(table_data(table, self.online())) if listed else b""
         return Summary(table.id, table.status, table.opened.visibility, table.opened.game, time.time(), data)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import logging
 import time
+from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -117,6 +118,7 @@ class Limiter:
         return rate.burst / rate.second
 
 
+@lru_cache
 def is_home(address: str) -> bool:
     """Whether this is the machine that the server runs on."""
     try:

@@ -7,7 +7,7 @@ table may know. The seed is told when the game is over; until then only its hash
 from __future__ import annotations
 
 from ludarium.kernel.match import Match, OpenDecision
-from ludarium.kernel.message import Message
+from ludarium.kernel.message import Message, dumped_args
 from ludarium.kernel.standing import Line
 
 from .device import Caller
@@ -36,7 +36,7 @@ def state(table: Table, caller: Caller, viewer: int | None, online: set[int], to
         mine=table.held_by(caller.keys),
         host=table.is_host(caller.keys),
         viewer=viewer,
-        view=None if match is None else match.view(viewer),
+        view=None if match is None else match.contract.view(match.redact(viewer)),
         decisions=[] if match is None or viewer is None else decisions(match, viewer),
         waiting=table.waiting_for(),
         since=since,
@@ -94,8 +94,7 @@ def decisions(match: Match, seat: int) -> list[DecisionData]:
 
 def message_data(message: Message) -> MessageData:
     """A message as it is sent."""
-    dump = message.dump()
-    return MessageData(dump["id"], dump["args"])
+    return MessageData(message.id, dumped_args(message.args))
 
 
 def undo_data(table: Table, match: Match, seat: int) -> UndoData:

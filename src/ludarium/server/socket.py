@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from typing import Any, Final
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.di import NamedDependency as Given
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from litestar.types import Receive, Scope, Send, WebSocketCloseEvent
 from msgspec import Struct
 
 from ludarium.errors import LudariumError, Refused
@@ -27,6 +25,7 @@ from .security import Limiter, address_of
 from .watcher import Watcher
 
 LOG: Final = logging.getLogger("ludarium.server")
+ADDRESS: Final = re.compile(r"/api/tables/([^/]+)/socket")
 ROW: Final = 32  # answers that may wait for a client
 PATIENCE: Final = 200  # refusals for haste, before the line is cut
 
@@ -45,58 +44,68 @@ class Heartbeat(Struct, frozen=True):
     slowness: float = 20.0
 
 
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(
-    socket: WebSocket[Any, Any, Any],
-    table: FromPath[str],
-    hub: Given[Hub],
-    desk: Given[Desk],
-    limiter: Given[Limiter],
-    heartbeat: Given[Heartbeat],
-) -> None:
-    """Sit at a table, or watch it."""
-    who = caller(socket.scope["headers"], address_of(socket.scope))
-    fresh = [(b"set-cookie", cookie(who.fresh, secure=socket.scope["scheme"] == "wss"))] if who.fresh else []
-    await socket.accept(headers=fresh)
-    watcher = Watcher(who, ROW)
-    try:
-        live = await hub.wake(table)
-    except Refused as error:
-        await socket.close(NO_TABLE, error.message_id)
-        return
-    live.enter(watcher)
-    sending = asyncio.create_task(_send(socket, hub, live, watcher))
-    receiving = asyncio.create_task(_receive(socket, desk, table, watcher, limiter))
-    listening = asyncio.create_task(_listen(watcher, heartbeat))
-    tasks = [sending, receiving, listening]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        reason = next(task for task in tasks if task.done()).result()
-        if reason is not None:
-            await socket.close(*reason)
-    except (WebSocketDisconnect, OSError):
-        pass
-    finally:
-        live.leave(watcher)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+class TableSocket:
+    """The addresses of tables' sockets. Plain ASGI, since every wrapper around a socket costs with each message."""
+
+    def __init__(self, hub: Hub, desk: Desk, limiter: Limiter, heartbeat: Heartbeat) -> None:
+        self.hub = hub
+        self.desk = desk
+        self.limiter = limiter
+        self.heartbeat = heartbeat
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sit at a table, or watch it."""
+        found = ADDRESS.fullmatch(scope["path"])
+        if found is None:
+            await receive()
+            await send(_close(NO_TABLE, "reason-no-page"))
+            return
+        who = caller(scope["headers"], address_of(scope))
+        fresh = [(b"set-cookie", cookie(who.fresh, secure=scope["scheme"] == "wss"))] if who.fresh else []
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": fresh})
+        try:
+            live = await self.hub.wake(found[1])
+        except Refused as error:
+            await send(_close(NO_TABLE, error.message_id))
+            return
+        await self._stay(live, Watcher(who, ROW), receive, send)
+
+    async def _stay(self, live: Live, watcher: Watcher, receive: Receive, send: Send) -> None:
+        """Do all that is to be done until somebody goes."""
+        live.enter(watcher)
+        tasks = [
+            asyncio.create_task(_send(send, self.hub, live, watcher)),
+            asyncio.create_task(_receive(receive, self.desk, live.table.id, watcher, self.limiter)),
+            asyncio.create_task(_listen(watcher, self.heartbeat)),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            reason = next(task for task in tasks if task.done()).result()
+            if reason is not None:
+                await send(_close(*reason))
+        except OSError:
+            pass
+        finally:
+            live.leave(watcher)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _close(code: int, reason: str) -> WebSocketCloseEvent:
+    return {"type": "websocket.close", "code": code, "reason": reason}
 
 
 Reason = tuple[int, str] | None  # why the server closes; None: the client has
 
 
-async def _receive(
-    socket: WebSocket[Any, Any, Any], desk: Desk, table: str, watcher: Watcher, limiter: Limiter
-) -> Reason:
+async def _receive(receive: Receive, desk: Desk, table: str, watcher: Watcher, limiter: Limiter) -> Reason:
     """Answer what a client asks until it goes."""
     who = watcher.caller
     hasty = 0
     while True:
-        try:
-            message = await socket.receive()
-        except WebSocketDisconnect:
-            return None
+        message = await receive()
         watcher.heard = time.monotonic()
         if message["type"] != "websocket.receive":
             return None
@@ -116,34 +125,34 @@ async def _receive(
         await watcher.room()
 
 
-async def _send(socket: WebSocket[Any, Any, Any], hub: Hub, live: Live, watcher: Watcher) -> Reason:
+async def _send(send: Send, hub: Hub, live: Live, watcher: Watcher) -> Reason:
     """Send answers and the newest state."""
-
-    async def send(data: bytes) -> None:
-        watcher.sending = time.monotonic()
-        await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
-        watcher.sending = None
-
     try:
         while True:
             await watcher.work()
             shown = None
             if watcher.stale:
-                async with hub.reading(live):
-                    shown = live.show(watcher)
+                shown = await hub.show(live, watcher)
             # An answer comes before the state that it led to.
             while (answer := watcher.next_answer()) is not None:
-                await send(answer)
+                watcher.sending = time.monotonic()
+                await send(_text(answer, more=shown is not None or bool(watcher.answers)))
             if shown is not None:
-                await send(shown)
+                watcher.sending = time.monotonic()
+                await send(_text(shown))
+            watcher.sending = None
             if watcher.closing:
-                await send(msgspec.json.encode(Closing()))
+                await send(_text(msgspec.json.encode(Closing())))
                 return GOING, "the server is about to stop"
-    except (WebSocketDisconnect, OSError):
+    except OSError:
         return None
     except LudariumError:
         LOG.exception("a table could not be shown")
         return BROKEN, "reason-not-saved"
+
+
+def _text(data: bytes, *, more: bool = False) -> Any:  # noqa: ANN401 - `more` is our `Line`'s word, not ASGI's
+    return {"type": "websocket.send", "text": data.decode(), "more": more}
 
 
 async def _listen(watcher: Watcher, heartbeat: Heartbeat) -> Reason:

@@ -48,7 +48,8 @@ CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appending BEGIN
     INSERT INTO summary VALUES (NEW.table_id, NEW.status, NEW.visibility, NEW.game, NEW.updated, NEW.data)
     ON CONFLICT (table_id) DO UPDATE SET
         status = excluded.status, visibility = excluded.visibility, game = excluded.game,
-        updated = excluded.updated, data = excluded.data;
+        updated = excluded.updated, data = excluded.data
+    WHERE excluded.visibility = 'public' OR status <> excluded.status; -- others are in no list: no need to write again
 END;
 """
 APPEND: Final = "INSERT INTO appending VALUES "

@@ -21,7 +21,7 @@ EXPECTED: Final = "expected sqlite:///FILE (sqlite:////FILE from the root) or po
 
 
 class Summary(Struct):
-    """A table in a list; `data` is the JSON of its `TableData`."""
+    """A table in a list; `data` is the JSON of its `TableData`, of a public table: others are in no list."""
 
     table: str
     status: Status

@@ -100,6 +100,7 @@ class Table:
         self.moved = opened.at  # when the last thing happened that somebody may wait for
         self.answered: dict[int, tuple[int, str]] = {}  # the decisions that were taken, for those who ask twice
         self.story: list[Told] = []
+        self._logs: dict[int | None, list[EventData]] = {}  # what each viewer may know of the story
         self.firm: int | None = None  # how much of the story no undo has ever changed; None: all of it
         self.seed_hash = hashlib.sha256(opened.seed.encode()).hexdigest()
         self.notes: list[EventData] = []  # what happened at the table, not in the game
@@ -145,8 +146,10 @@ class Table:
 
     def log(self, viewer: int | None) -> list[EventData]:
         """The events that a viewer may know of, in their order."""
-        over = self.match is not None and self.match.over
-        return [told.data for told in self.story if over or told.event.is_seen_by(viewer)]
+        found = self._logs.get(viewer)
+        if found is None:
+            found = self._logs[viewer] = self._seen(self.story, viewer)
+        return found[:]
 
     def firm_log(self, viewer: int | None) -> int:
         """How many events of the viewer's log have never been other ones: a client that has them need not ask again."""
@@ -322,14 +325,23 @@ class Table:
                 break
             same += 1
         del self.story[same:]
+        self._logs.clear()
         self.firm = same if self.firm is None else min(self.firm, same)
         self.kept_events = min(self.kept_events, same)
 
     def _tell(self) -> None:
         """Take over what the match has told since the last entry."""
+        if self.match is not None and self.match.over:
+            self._logs.clear()  # at the end everybody may know everything
         if self.match is not None and self.match.happened > len(self.story):
-            new = (self.match.game.story or [])[len(self.story) :]
-            self.story += [Told(event, self.version) for event in new]
+            new = [Told(event, self.version) for event in (self.match.game.story or [])[len(self.story) :]]
+            self.story += new
+            for viewer, log in self._logs.items():
+                log.extend(self._seen(new, viewer))
+
+    def _seen(self, story: list[Told], viewer: int | None) -> list[EventData]:
+        over = self.match is not None and self.match.over
+        return [told.data for told in story if over or told.event.is_seen_by(viewer)]
 
 
 def rules_of(game: str) -> int:

@@ -28,7 +28,7 @@ class Watcher:
         self.stale = False
         self.closing = False
         self.answers: deque[bytes] = deque()
-        self._work = asyncio.Event()
+        self._sleeper: asyncio.Future[None] | None = None  # done when there is work again
         self._room = asyncio.Event()
         self._room.set()
 
@@ -43,28 +43,30 @@ class Watcher:
         """There is something new to see."""
         if self.looks:
             self.stale = True
-            self._work.set()
+            self._wake()
 
     def answer(self, answer: bytes) -> None:
         """Put an answer into the row."""
         self.answers.append(answer)
-        self._work.set()
+        self._wake()
         if len(self.answers) >= self.row:
             self._room.clear()
 
     def close(self) -> None:
         """Say goodbye after all that is waiting."""
         self.closing = True
-        self._work.set()
+        self._wake()
 
     async def room(self) -> None:
         """Wait until another answer may be put into the row."""
-        await self._room.wait()
+        if not self._room.is_set():
+            await self._room.wait()
 
     async def work(self) -> None:
         """Wait until there is something to send."""
-        await self._work.wait()
-        self._work.clear()
+        while not (self.stale or self.answers or self.closing):
+            self._sleeper = asyncio.get_running_loop().create_future()
+            await self._sleeper
 
     def next_answer(self) -> bytes | None:
         """Take the next answer out of the row."""
@@ -74,3 +76,7 @@ class Watcher:
         if len(self.answers) < self.row:
             self._room.set()
         return found
+
+    def _wake(self) -> None:
+        if self._sleeper is not None and not self._sleeper.done():
+            self._sleeper.set_result(None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -15,6 +16,7 @@ from .window import CELLS, COLOURS, FACES, Window, count
 
 EMPTY_CELL: Final = 1
 EMPTY_CELL_SOLO: Final = 3
+LINES_KEPT: Final = 1000
 
 TIE_RULE: Final = "SG-45"
 TIES: Final = ("private", "tokens", "order")
@@ -61,28 +63,43 @@ def points(window: Window, public: list[int], private: list[int], tokens: int, *
 
 def ledger(window: Window, public: list[int], private: list[int], tokens: int, *, solo: bool) -> list[Line]:
     """Every point of a window: what for, and by which rule. Of several private objectives solo counts one (SG-56)."""
-    lines: list[Line] = []
-    for objective in [OBJECTIVES[number] for number in public]:
-        times = int(objective.times(window))
-        message = Message("ledger-public", objective=f"objective-{objective.name}", times=times, each=objective.points)
-        lines.append(Line(objective.rule, message, times * objective.points))
+    lines = [_public_line(objective, int(OBJECTIVES[objective].times(window))) for objective in public]
     counted = private
     if solo and private:
         counted = [max(private, key=lambda colour: private_points(window, colour))]
-    lines += [
-        Line(
-            PRIVATE_RULE[colour],
-            Message("ledger-private", objective=f"objective-private-{COLOURS[colour]}"),
-            private_points(window, colour),
-        )
-        for colour in counted
-    ]
+    lines += [_private_line(colour, private_points(window, colour)) for colour in counted]
     if not solo:
-        lines.append(Line("SG-42", Message("ledger-tokens", tokens=tokens), tokens))
-    each = EMPTY_CELL_SOLO if solo else EMPTY_CELL
-    empty = empty_cells(window)
-    lines.append(Line("SG-56" if solo else "SG-43", Message("ledger-empty", cells=empty, each=each), -each * empty))
+        lines.append(_tokens_line(tokens))
+    lines.append(_empty_line(empty_cells(window), solo))
     return lines
+
+
+# The same few lines are written over and over: each is made once.
+
+
+@lru_cache(LINES_KEPT)
+def _public_line(number: int, times: int) -> Line:
+    objective = OBJECTIVES[number]
+    message = Message("ledger-public", objective=f"objective-{objective.name}", times=times, each=objective.points)
+    return Line(objective.rule, message, times * objective.points)
+
+
+@lru_cache(LINES_KEPT)
+def _private_line(colour: int, points: int) -> Line:
+    return Line(
+        PRIVATE_RULE[colour], Message("ledger-private", objective=f"objective-private-{COLOURS[colour]}"), points
+    )
+
+
+@lru_cache(LINES_KEPT)
+def _tokens_line(tokens: int) -> Line:
+    return Line("SG-42", Message("ledger-tokens", tokens=tokens), tokens)
+
+
+@lru_cache(LINES_KEPT)
+def _empty_line(cells: int, solo: bool) -> Line:
+    each = EMPTY_CELL_SOLO if solo else EMPTY_CELL
+    return Line("SG-56" if solo else "SG-43", Message("ledger-empty", cells=cells, each=each), -each * cells)
 
 
 class WindowStanding(Standing):

@@ -1,17 +1,29 @@
-"""What a viewer sees of Sagrada: made from redacted data alone, ready for JSON."""
+"""What a viewer sees of Sagrada: made from redacted data alone, ready for JSON.
+
+A table is looked at after every move by all who sit there, and little of it has changed: dice, cards and the rows of
+ledgers are made once and then shared by all views.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, Final
+
+from ludarium.kernel.standing import Line
 
 from .content.objectives import OBJECTIVES
 from .content.patterns import PATTERNS, UNCHOSEN
 from .content.tools import TOOLS
-from .reasons import track_name
-from .scoring import PRIVATE_RULE, ledger
+from .scoring import LINES_KEPT, PRIVATE_RULE, ledger
 from .table import ROUNDS, windows_on
-from .window import COLOURS, COLUMNS, EMPTY, FACES, LETTERS, ROWS, Window, die_name, window
+from .window import CELLS, COLOURS, COLUMNS, EMPTY, FACES, LETTERS, Window, die_name, window
 from .words import ChooseShade, Take
+
+MOST_DICE: Final = 9  # in the pool: four players draw so many (SG-10)
+
+# The name of every die; EMPTY is -1 and so finds the last.
+NAMES: Final[list[str | None]] = [*(die_name(die) for die in range(len(COLOURS) * FACES)), None]
+SLOTS: Final = [[{"id": f"pool:{slot}", "die": name} for name in NAMES] for slot in range(MOST_DICE)]
 
 
 def view(redacted: dict[str, Any]) -> dict[str, Any]:
@@ -33,20 +45,11 @@ def view(redacted: dict[str, Any]) -> dict[str, Any]:
         "turn": _turn(table, seats),
         "waiting": [seat for seat, _, answer in redacted["decisions"] if answer == EMPTY],
         "bag": dict(zip(LETTERS, table["bag"], strict=True)),
-        "pool": [
-            {"id": f"pool:{slot}", "die": None if die == EMPTY else die_name(die)}
-            for slot, die in enumerate(table["pool"])
-        ],
+        "pool": [SLOTS[slot][die] for slot, die in enumerate(table["pool"])],
         "hand": _hand(frames[-1]) if frames else None,
-        "track": [
-            {"id": f"track:{track_name(table['track'], place)}", "round": die // 32 + 1, "die": die_name(die % 32)}
-            for place, die in enumerate(table["track"])
-        ],
-        "tools": [_tool(number, paid, solo=solo) for number, paid in zip(table["tools"], table["paid"], strict=True)],
-        "public": [
-            {"id": goal.name, "rule": goal.rule, "points": goal.points}
-            for goal in (OBJECTIVES[number] for number in table["public"])
-        ],
+        "track": _track(table["track"]),
+        "tools": [_tool(number, paid, solo) for number, paid in zip(table["tools"], table["paid"], strict=True)],
+        "public": [_goal(number) for number in table["public"]],
         "choices": [_pattern(side) for side in windows_on(table["cards"][viewer])]
         if table["cards"] and viewer >= 0
         else [],
@@ -75,7 +78,31 @@ def _turn(table: dict[str, Any], seats: int) -> int | None:
     return 1 if table["turn"] < seats else 2
 
 
-def _tool(number: int, paid: int, *, solo: bool) -> dict[str, Any]:
+def _track(track: list[int]) -> list[dict[str, Any]]:
+    """The dice of the round track, which are named by their round and their number there."""
+    found: list[dict[str, Any]] = []
+    last = number = 0
+    for die in track:
+        this_round = die // 32 + 1
+        number = number + 1 if this_round == last else 1
+        last = this_round
+        found.append(_lying(this_round, number, die % 32))
+    return found
+
+
+@cache
+def _lying(this_round: int, number: int, die: int) -> dict[str, Any]:
+    return {"id": f"track:{this_round}.{number}", "round": this_round, "die": NAMES[die]}
+
+
+@cache
+def _goal(number: int) -> dict[str, Any]:
+    goal = OBJECTIVES[number]
+    return {"id": goal.name, "rule": goal.rule, "points": goal.points}
+
+
+@cache
+def _tool(number: int, paid: int, solo: bool) -> dict[str, Any]:
     tool = TOOLS[number]
     return {
         "id": f"tool:{tool.name}",
@@ -89,13 +116,14 @@ def _tool(number: int, paid: int, *, solo: bool) -> dict[str, Any]:
     }
 
 
+@cache
 def _pattern(number: int) -> dict[str, Any]:
     pattern = PATTERNS[number]
     return {
         "id": f"window:{pattern.name}",
         "name": pattern.name,
         "difficulty": pattern.difficulty,
-        "grid": [pattern.grid[row * COLUMNS : (row + 1) * COLUMNS] for row in range(ROWS)],
+        "grid": [pattern.grid[row : row + COLUMNS] for row in range(0, CELLS, COLUMNS)],
     }
 
 
@@ -104,13 +132,24 @@ def _seat(table: dict[str, Any], mine: Window, seat: int, *, solo: bool) -> dict
     private = [colour for colour in (table["private"] if solo else [table["private"][seat]]) if colour >= 0]
     lines = ledger(mine, table["public"], private, table["tokens"][seat], solo=solo)
     chosen = table["patterns"][seat]
-    dice = [None if die == EMPTY else die_name(die) for die in mine.dice()]
+    dice: list[int] = table["windows"][seat]
     return {
         "seat": seat,
         "window": None if chosen < 0 else _pattern(chosen),
-        "dice": [dice[row * COLUMNS : (row + 1) * COLUMNS] for row in range(ROWS)],
+        "dice": [[NAMES[die] for die in dice[row : row + COLUMNS]] for row in range(0, CELLS, COLUMNS)],
         "tokens": table["tokens"][seat],
         "skips": bool(table["skipping"] >> seat & 1),
-        "private": [{"colour": COLOURS[colour], "rule": PRIVATE_RULE[colour]} for colour in private],
-        "score": {"total": sum(line.points for line in lines), "ledger": [line.dump() for line in lines]},
+        "private": [_private(colour) for colour in private],
+        "score": {"total": sum(line.points for line in lines), "ledger": [_row(line) for line in lines]},
     }
+
+
+@cache
+def _private(colour: int) -> dict[str, Any]:
+    return {"colour": COLOURS[colour], "rule": PRIVATE_RULE[colour]}
+
+
+@lru_cache(LINES_KEPT * 4)
+def _row(line: Line) -> dict[str, Any]:
+    """A row of a ledger, whose lines are shared too."""
+    return line.dump()

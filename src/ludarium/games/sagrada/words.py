@@ -7,6 +7,7 @@ and "that" is the place in the pool where it came from; a step that moves dice k
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -105,6 +106,10 @@ def move(game: Sagrada, seat: int, option: int) -> None:
         game.tell("event-moves", {"seat": seat, **die_args(die), **cells})
 
 
+# Most options are of this kind, and each is shown to people again and again: made once, they are shared.
+
+
+@cache
 def place_touches(option: int) -> list[str]:
     """The touches of place in the pool * 20 + cell."""
     return [f"pool:{option // CELLS}", f"cell:{cell_name(option % CELLS)}"]
@@ -112,7 +117,13 @@ def place_touches(option: int) -> list[str]:
 
 def place_text(game: Sagrada, option: int) -> Message:
     """The words of place in the pool * 20 + cell."""
-    return Message("option-place", cell=cell_name(option % CELLS), **die_args(game.pool[option // CELLS]))
+    return placing(game.pool[option // CELLS], option % CELLS)
+
+
+@cache
+def placing(die: int, cell: int) -> Message:
+    """That a die is put into a cell, in words."""
+    return Message("option-place", cell=cell_name(cell), **die_args(die))
 
 
 # --- the die drafted in this turn ------------------------------------------------------------------------------------
@@ -330,7 +341,7 @@ class PlaceIt(Step[Sagrada]):
     def text(self, game: Sagrada, frame: Frame, option: int) -> Message:
         if option == PUT_BACK:
             return Message("option-put-back", **die_args(frame.it))
-        return Message("option-place", cell=cell_name(option), **die_args(frame.it))
+        return placing(frame.it, option)
 
     def prompt(self, game: Sagrada, frame: Frame) -> Message:
         return Message("prompt-place-or-put-back" if self.or_put_back else "prompt-place", **die_args(frame.it))
