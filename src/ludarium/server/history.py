@@ -12,8 +12,8 @@ from ludarium.kernel.message import Message
 from .asking import seat_of
 from .device import Caller
 from .hub import Hub
-from .refusal import refused
 from .keeping import folded
+from .refusal import refused
 
 
 class Moment(Struct):
