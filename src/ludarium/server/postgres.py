@@ -93,7 +93,7 @@ SELECT table_id, (SELECT max(number) + 1 FROM ludarium_entry AS entry WHERE entr
 FROM ludarium_summary AS summary WHERE stored >= now() - make_interval(secs => %s)
 """
 
-Connection = AsyncConnection[tuple[Any, ...]]
+Connection: TypeAlias = AsyncConnection[tuple[Any, ...]]
 Result = TypeVar("Result")
 
 
