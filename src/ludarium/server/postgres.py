@@ -8,7 +8,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final, LiteralString, TypeVar
+from typing import Any, Final, LiteralString, TypeAlias, TypeVar
 
 import psycopg
 from psycopg import AsyncConnection
