@@ -109,8 +109,9 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify  # not at the top: a pure build needs no mypy
 
-    # No configuration file: what is compiled must not depend on how the sources are linted.
-    options = ["--config-file=", "--ignore-missing-imports", "--cache-dir=build/mypy"]
+    # No configuration file: what is compiled must not depend on how the sources are linted. What is not compiled is not
+    # judged here: libraries that it uses may not be installed.
+    options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", "--cache-dir=build/mypy"]
     # mypyc's type allows for distutils' own Extension, for which setuptools puts its own
     return mypycify(options + hot_modules(), opt_level="2", debug_level="0", separate=True)  # type: ignore[return-value]
 
