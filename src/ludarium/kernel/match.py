@@ -127,10 +127,11 @@ class Match:
                 found.append(OpenDecision(self._ids[decision.seat], decision.seat, prompt, options))
         return found
 
-    def decide(self, seat: int, option_id: str, *, decision: int | None = None, bot: bool = False) -> None:
+    def decide(self, seat: Any, option_id: Any, *, decision: Any = None, bot: bool = False) -> None:  # noqa: ANN401
         """Take an option of the seat's open decision; refused with the reason, and nothing changed, if it is none.
 
         `decision` is the id of the decision that is meant: an answer to a question that is no longer open is refused.
+        What a program gives may be anything, and is refused here: compiled code would only see that it is no number.
         """
         opened = self._decision_of(seat)
         if decision is not None and decision != self._ids[seat]:
@@ -143,7 +144,7 @@ class Match:
         self._log({"seat": seat, "option": option_id} | ({"bot": True} if bot else {}))
         self._open()
 
-    def explain(self, seat: int, touches: list[str], language: str = "en") -> Explanation | None:
+    def explain(self, seat: Any, touches: list[str], language: str = "en") -> Explanation | None:  # noqa: ANN401
         """Why this path of touches is not possible for the seat; None where it is an option or leads to one."""
         try:
             self._decision_of(seat)
@@ -163,7 +164,7 @@ class Match:
 
     # --- undoing -------------------------------------------------------------------------------------------------
 
-    def undo(self, seat: int, *, agreed: bool = False) -> None:
+    def undo(self, seat: Any, *, agreed: bool = False) -> None:  # noqa: ANN401
         """Take back the seat's last decision, and what bots did since; refused beyond the last boundary.
 
         A boundary is a draw, a roll, a reveal, or another person's decision. Where all people at the table agreed,
@@ -239,12 +240,12 @@ class Match:
         """The final standing of every seat, in seat order; empty while the game is on."""
         return self.game.standings() if self.over else []
 
-    def view(self, viewer: int | None) -> dict[str, Any]:
+    def view(self, viewer: Any) -> dict[str, Any]:  # noqa: ANN401
         """All that a seat may see, as plain data of the caller's own; None is a spectator."""
         seen: dict[str, Any] = msgspec.to_builtins(self.contract.view(self.redact(viewer)))
         return seen
 
-    def redact(self, viewer: int | None) -> dict[str, Any]:
+    def redact(self, viewer: Any) -> dict[str, Any]:  # noqa: ANN401
         """All that a seat may know, as plain data from which a bot can imagine the rest."""
         if viewer is not None:
             self._check_seat(viewer)
@@ -334,7 +335,7 @@ class Match:
         step = frame.step()
         return Option(self.contract, step.text(self.game, frame, code), step.touches(self.game, frame, code)[:])
 
-    def _find(self, opened: Decision, option_id: str) -> int | None:
+    def _find(self, opened: Decision, option_id: Any) -> int | None:  # noqa: ANN401
         frame = self.game.stack[-1]
         step = frame.step()
         for code in opened.options:
@@ -353,11 +354,11 @@ class Match:
         self.entries.append(entry)
         self._hash = chained(self._hash, entry)
 
-    def _check_seat(self, seat: int) -> None:
+    def _check_seat(self, seat: Any) -> None:  # noqa: ANN401
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise self._refusal(Reason("", Message("reason-no-seat", seat_name=short(seat), last=self.seats - 1)))
 
-    def _decision_of(self, seat: int) -> Decision:
+    def _decision_of(self, seat: Any) -> Decision:  # noqa: ANN401
         self._check_seat(seat)
         if self.over:
             raise self._refusal(Reason("", Message("reason-over")))
