@@ -103,6 +103,7 @@ class GreedyBot(Bot):
         for _ in range(samples):
             after = world.copy()
             after.rng = luck.fork()
+            after.stir(seat, luck)
             take(after, seat, option)
             run(after, len(world.stack))  # whoever has gambled goes on with what came of it
             total += self.outcome(after, seat, with_care=with_care)
@@ -135,7 +136,7 @@ def whole(value: float) -> int:
 
 def has_gambled(before: Game, after: Game) -> bool:
     """Whether something was rolled or drawn on the way."""
-    return after.rng.counter != before.rng.counter
+    return after.rng.counter != before.rng.counter or (after.reveals != before.reveals and before.has_deck())
 
 
 def take(world: Game, seat: int, option: int) -> None:

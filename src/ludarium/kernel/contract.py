@@ -82,9 +82,24 @@ class Contract:
         """The rules in their order: id, title, text; a section's heading has no text."""
         raise NotImplementedError
 
+    def catalogue(self) -> dict[str, Any]:
+        """What of the game never changes, for those who draw it; empty where its views say it all."""
+        return {}
+
+    def cards(self, language: str) -> list[tuple[str, str]]:
+        """Every card that has a text of its own: its name, and what is printed on it, line by line."""
+        return []
+
     def score(self, sheet: object) -> dict[str, Any]:
         """The score pad: from a sheet of the physical table to every window's or hand's points."""
         raise NotImplementedError
+
+    def companion(self, state: object, answer: object) -> dict[str, Any] | None:
+        """A step of the companion that runs the game's own player for a physical table; None if it has no such player.
+
+        It has no memory: the state that comes out goes in again with the next answer.
+        """
+        return None
 
     def sheet_panels(self, answer: dict[str, Any], language: str) -> list[Panel]:
         """The answer of the score pad, drawn for a terminal."""

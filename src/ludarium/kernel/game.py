@@ -151,6 +151,13 @@ class Game:
         """Fill what `hide_table` pooled with a possible deal (also in frames that hold HIDDEN)."""
         raise NotImplementedError
 
+    def has_deck(self) -> bool:
+        """Whether cards are drawn whose order was settled when the game was dealt or imagined."""
+        return False
+
+    def stir(self, viewer: int, rng: Rng) -> None:
+        """Put what the viewer cannot know of a deck's order into another: for a search that tries its luck again."""
+
     def redact(self, viewer: int) -> dict[str, Any]:
         """All that a seat (NONE: a spectator) knows, as plain data: nothing else ever leaves the server."""
         table = self.dump_table()

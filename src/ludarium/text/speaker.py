@@ -42,10 +42,16 @@ class Speaker:
                 args[key] = ", ".join(self.say(part, names) for part in value)
             else:
                 args[key] = f"−{-value}" if isinstance(value, int) and value < 0 else value  # noqa: RUF001 - a true minus
-        if "seat" in args:
-            number = int(args["seat"])
-            args["player"] = names[number] if names else self.say(Message("player", number=number + 1))
+        for key, name in (("seat", "player"), ("rival", "other")):
+            if key in args:
+                args[name] = self._name(int(args[key]), names)
         return self._format(self.bundle.get_message(message.id).value, args)
+
+    def _name(self, seat: int, names: list[str] | None) -> str:
+        """The name of whoever has a seat; beyond the seats that are named sits the game's own player."""
+        if names and seat >= len(names):
+            return self.say(Message("automa"))
+        return names[seat] if names else self.say(Message("player", number=seat + 1))
 
     def attribute(self, id: str, name: str) -> str:  # noqa: A002 - the word of Fluent
         """An attribute of a message."""
