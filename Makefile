@@ -22,7 +22,7 @@ help:
 	@echo "make dist     a wheel that serves everything, in dist"
 	@echo "make format   put the sources into shape"
 	@echo "make hooks    check before every commit"
-	@echo "make playthroughs   tell the recorded games anew, to be read as a diff"
+	@echo "make playthroughs   tell the recorded games and the cards anew, to be read as a diff"
 	@echo "make lock     choose the newest versions of all dependencies"
 	@echo "make clean    remove all that was made"
 
@@ -63,6 +63,7 @@ hooks: setup $(BIN)/.dev
 
 playthroughs: setup
 	@PYTHONPATH=src:. $(BIN)/python -m tests.playthroughs.telling
+	@PYTHONPATH=src:. $(BIN)/python -m tests.games.redrising.test_cardtext
 
 lock:
 	@scripts/lock

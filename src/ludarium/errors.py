@@ -5,7 +5,8 @@ LudariumError
 ├── BadSetup          seats, seed or options that the game does not have
 ├── Refused           a decision, an undo or a seat that the rules do not allow now; carries the reason
 ├── BadRecord         a record that is cut, altered, of another version, or no record at all
-└── BadSheet          a score sheet that cannot be read as one
+├── BadSheet          a score sheet that cannot be read as one
+└── BadStep           an answer, or a state, that the companion of a physical table cannot go on with
 """
 
 from __future__ import annotations
@@ -51,3 +52,7 @@ class BadRecord(LudariumError):
 
 class BadSheet(LudariumError):
     """The score sheet has a place that cannot be read; the text names it."""
+
+
+class BadStep(LudariumError):
+    """The companion of a physical table cannot go on from there; the text says what it expected."""

@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from ludarium.cli.main import COMMANDS
-from ludarium.games import contract
+from ludarium.games import contract, names
 
 ROOT = Path(__file__).parent.parent.parent
 DOCUMENTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -65,24 +65,30 @@ def names_of_tests() -> set[str]:
     }
 
 
-def rulings() -> list[list[str]]:
-    """The rows of the table of rulings, cell by cell."""
-    lines = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8").splitlines()
-    return [line.strip("| ").split(" | ") for line in lines if line.startswith("| ")][1:]
+def rulings(game: str) -> list[list[str]]:
+    """The rows of a game's table of rulings, cell by cell."""
+    text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    section = text.split(f"\n## {TITLES[game]}\n")[1].split("\n## ")[0]
+    return [line.strip("| ").split(" | ") for line in section.splitlines() if line.startswith("| ")][1:]
 
 
-def test_every_ruling_names_its_test() -> None:
-    assert len(rulings()) > 15
-    assert all("`test_" in row[-1] for row in rulings())
+TITLES = {"sagrada": "Sagrada", "redrising": "Red Rising"}
 
 
-def test_a_rule_that_holds_a_ruling_of_ours_says_so() -> None:
-    named = {rule for row in rulings() for rule in row[1].split(", ")}
+@pytest.mark.parametrize("game", names())
+def test_every_ruling_names_its_test(game: str) -> None:
+    assert len(rulings(game)) > 15
+    assert all("`test_" in row[-1] for row in rulings(game))
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_rule_that_holds_a_ruling_of_ours_says_so(game: str) -> None:
+    named = {rule for row in rulings(game) for rule in row[1].split(", ")}
     for language, word in {
         "en": "our ruling",
         "uk": "наше рішення",
         "cs": "naše rozhodnutí",
         "ru": "наше решение",
     }.items():
-        told = {rule for rule, _, text in contract("sagrada").rules(language) if word in text}
+        told = {rule for rule, _, text in contract(game).rules(language) if word in text}
         assert told == named

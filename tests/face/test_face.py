@@ -25,11 +25,14 @@ def played(seats: int = 2, seed: int = 7) -> ludarium.Match:
 
 
 def test_the_games_tell_their_seats_options_and_languages() -> None:
-    (sagrada,) = ludarium.games()
+    sagrada, redrising = ludarium.games()
     assert sagrada["name"] == "sagrada"
     assert sagrada["seats"] == [1, 2, 3, 4]
     assert sagrada["options"] == [{"name": "tools", "values": [1, 2, 3, 4, 5], "default": 3, "seats": [1]}]
     assert sagrada["languages"] == ["en", "uk", "cs", "ru"]
+    assert redrising["name"] == "redrising"
+    assert redrising["seats"] == [1, 2, 3, 4, 5, 6]
+    assert {"name": "level", "values": [1, 2, 3, 4, 5, 6], "default": 2, "seats": [1]} in redrising["options"]
 
 
 def test_a_match_is_played_by_ids() -> None:

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from ludarium.games import contract
+from ludarium.games.redrising.roster import FACE_DOWN
+from ludarium.games.redrising.table import RedRising
 from ludarium.games.sagrada.window import EMPTY, FACES
 from ludarium.kernel.contract import Contract
 from ludarium.kernel.decision import Decision
@@ -14,6 +16,7 @@ from ludarium.kernel.rng import Rng, seeded
 from tests.kernel import burrow
 
 SAGRADA = contract("sagrada")
+REDRISING = contract("redrising")
 
 # Each kind of table: the game, its seats, its options.
 TABLES: list[tuple[Contract, int, dict[str, int]]] = [
@@ -25,6 +28,12 @@ TABLES: list[tuple[Contract, int, dict[str, int]]] = [
     (SAGRADA, 2, {}),
     (SAGRADA, 3, {}),
     (SAGRADA, 4, {}),
+    (REDRISING, 1, {}),
+    (REDRISING, 1, {"variant": 1, "level": 6}),
+    (REDRISING, 2, {}),
+    (REDRISING, 3, {"fair": 1}),
+    (REDRISING, 4, {"twice": 1}),
+    (REDRISING, 6, {}),
 ]
 
 
@@ -57,6 +66,10 @@ def pieces(game: Game) -> list[Any]:
     table = game.dump_table()
     if isinstance(game, burrow.Burrow):
         return sorted(card for place in (*table["hands"], table["deck"], table["pile"]) for card in place)
+    if isinstance(game, RedRising):
+        piles = [*table["hands"], *table["locations"], table["deck"], table["banished"], table["pile"]]
+        automa = sorted(table["automa_deck"] + table["automa_aside"] + table["automa_discard"])
+        return [sorted(card % FACE_DOWN for pile in piles for card in pile), automa]
     dice = [die for window in table["windows"] for die in window if die != EMPTY]
     dice += [die for die in table["pool"] if die != EMPTY] + [die % 32 for die in table["track"]]
     dice += [paid - 1 for paid in table["paid"] if paid] if game.seats == 1 else []

@@ -24,6 +24,12 @@ FILES: dict[str, tuple[str, int, dict[str, int]]] = {
     "sagrada-2": ("sagrada", 2, {}),
     "sagrada-3": ("sagrada", 3, {}),
     "sagrada-4": ("sagrada", 4, {}),
+    "redrising-solo": ("redrising", 1, {}),
+    "redrising-solo-variant": ("redrising", 1, {"variant": 1, "level": 4}),
+    "redrising-2": ("redrising", 2, {}),
+    "redrising-3": ("redrising", 3, {}),
+    "redrising-4": ("redrising", 4, {"fair": 1}),
+    "redrising-6": ("redrising", 6, {"twice": 1}),
 }
 
 
@@ -31,6 +37,7 @@ def tell(name: str) -> str:
     """The text of a playthrough."""
     game, seats, options = FILES[name]
     match = Match(contract(game), seats, name, options)
+    names = [f"Player {seat + 1}" for seat in range(seats)]
     rng = seeded(f"{name} choices")
     lines = [f"{game} {seats} {json.dumps(options)} seed {name}"]
     told = 0
@@ -38,14 +45,14 @@ def tell(name: str) -> str:
         story = match.game.story or []
         for event in story[told:]:
             audience = "" if event.audience is None else f" (to {event.audience})"
-            lines.append(f"  {match.contract.say(Message(event.kind, **event.args), 'en')}{audience}")
+            lines.append(f"  {match.contract.say(Message(event.kind, **event.args), 'en', names)}{audience}")
         told = len(story)
         if match.over:
             break
         decision = match.decisions[rng.below(len(match.decisions))]
         option = decision.options[rng.below(len(decision.options))]
         lines.append("")
-        lines.append(f"seat {decision.seat}: {decision.prompt.text()}")
+        lines.append(f"seat {decision.seat}: {match.contract.say(decision.prompt.message, 'en', names)}")
         lines.append(f"  [{' '.join(option.id for option in decision.options)}]")
         lines.append(f"> {option.id}   {option.text()}")
         match.decide(decision.seat, option.id)

@@ -24,6 +24,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from ludarium.games import names
+from ludarium.games.redrising import cardtext, roster, tally
+from ludarium.games.redrising.content.characters import CHARACTERS
+from ludarium.games.redrising.content.rules import SECTIONS as SECTIONS_OF_RED_RISING
+from ludarium.games.redrising.table import HOUSES, LOCATIONS
+from ludarium.games.redrising.words.power import FACES
 from ludarium.games.sagrada.content.objectives import PUBLIC
 from ludarium.games.sagrada.content.patterns import PATTERNS
 from ludarium.games.sagrada.content.rules import SECTIONS
@@ -36,10 +41,35 @@ from ludarium.text.speaker import LANGUAGES, speaker
 
 COMMON = "ludarium.text"
 
-# The ids that are made of content.
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
 
+# What the speaker itself says, of games that have such a thing: whoever plays without a seat.
+OF_SOME_GAMES = {"automa"}
+
+
+def inside(message: Message) -> Iterator[Message]:
+    """A message with all messages inside it."""
+    yield message
+    for value in message.args.values():
+        for inner in value if isinstance(value, list) else []:
+            yield from inside(inner)
+
+
+# The ids that are made of content.
 CONTENT: dict[str, set[str]] = {
+    "ludarium.games.redrising": {
+        *(f"character-{name}" for name in roster.NAMES),
+        *(f"colour-{colour}" for colour in roster.COLOURS),
+        *(f"location-{location}" for location in LOCATIONS),
+        *(f"house-{house}" for house in HOUSES),
+        *(f"track-{track}" for track in tally.TRACKS),
+        *(f"face-{face}" for face in FACES),
+        *(f"option-{button}" for button in ("accept", "best", "by-hand", "done", "lead")),
+        *OF_SOME_GAMES,
+        *(part.id for card in CHARACTERS for text in cardtext.texts(card).messages() for part in inside(text)),
+        *SECTIONS_OF_RED_RISING,
+        *(rule for section in SECTIONS_OF_RED_RISING.values() for rule in section),
+    },
     "ludarium.games.sagrada": {
         *(f"tool-{tool.name}" for tool in TOOLS),
         *(f"window-{pattern.name}" for pattern in PATTERNS),
@@ -48,24 +78,32 @@ CONTENT: dict[str, set[str]] = {
         *(f"colour-{colour}" for colour in COLOURS),
         *SECTIONS,
         *(rule for section in SECTIONS.values() for rule in section),
-    }
+    },
 }
 
 # Rules and the cards they are about, which have the same names.
 RULES_OF_CARDS: dict[str, dict[str, str]] = {
+    "ludarium.games.redrising": {},
     "ludarium.games.sagrada": {
         **{tool.rule: f"tool-{tool.name}" for tool in TOOLS},
         **{f"SG-P{number}": f"objective-{goal}" for number, goal in enumerate(PUBLIC, 1)},
         **{rule: f"objective-private-{colour}" for rule, colour in zip(PRIVATE_RULE, COLOURS, strict=True)},
-    }
+    },
 }
 
 # What is called with a message's id, and the functions that make arguments of messages.
-SPEAKING = {"Message", "YouMay", "attribute", "say", "tell"}
+SPEAKING = {"Message", "YouMay", "attribute", "say", "tell", "told"}
 HELPERS: dict[str, Callable[[int, str], Mapping[str, Argument]]] = {"die_args": die_args}
 
 # A variable that a form is asked of holds the id of a thing of its own name, but for these.
-THING_OF = {"wanted": "colour", "given_colour": "colour"}
+THING_OF = {
+    "wanted": "colour",
+    "given_colour": "colour",
+    "but": "colour",
+    **dict.fromkeys(["card", "by", "under", "second", "moved", "name", "what"], "character"),
+    **dict.fromkeys(["origin", "from", "full"], "location"),
+}
+PLAYERS = {"seat": "player", "rival": "other"}
 NUMBERS = (0, 1, 2, 5, 11, 21, 22)
 FILLINGS: list[Argument] = [3, -3, "a1", [Message("option-yes"), Message("option-no")]]
 
@@ -149,6 +187,17 @@ def selectors(node: object) -> set[str]:
     return set().union(
         *(variables(found.selector) for found in nodes(node) if isinstance(found, fluent.SelectExpression))
     )
+
+
+def keys_of(node: object, name: str) -> list[str]:
+    """The things among the variants that a variable chooses: no category of numbers has a hyphen, every id has."""
+    return [
+        variant.key.name
+        for found in nodes(node)
+        if isinstance(found, fluent.SelectExpression) and name in variables(found.selector)
+        for variant in found.variants
+        if isinstance(variant.key, fluent.Identifier) and "-" in variant.key.name
+    ]
 
 
 def texts(node: object) -> Iterator[str]:
@@ -248,11 +297,13 @@ def joined(parts: Iterator[Any] | list[Any]) -> set[str] | None:
 
 def arguments(call: ast.Call, kind: str, owner: ast.AST) -> set[str] | None:
     """The arguments that a message gets in a call; a seat's number brings its player along."""
+    if kind == "told":
+        return {"seat", "player", "card", "location"}
     if kind == "tell":
         found = keys(call.args[1] if len(call.args) > 1 else None, owner)
     else:
         found = joined([{word.arg} if word.arg else keys(word.value, owner) for word in call.keywords])
-    return found and found | ({"player"} if "seat" in found else set())
+    return found and found | {name for seat, name in PLAYERS.items() if seat in found}
 
 
 @functools.cache
@@ -268,7 +319,9 @@ def uses() -> list[Use]:
                 where = f"{'/'.join(parts)}:{node.lineno}"
                 if kind in SPEAKING:
                     args = arguments(node, kind, owner[node])
-                    found += [Use(where, package, kind, id_, args) for id_ in ids(node.args[0])]
+                    id_at = 1 if kind == "told" else 0  # after the game that it is told in
+                    named = [id_ for node_ in node.args[id_at : id_at + 1] for id_ in ids(node_)]
+                    found += [Use(where, package, kind, id_, args) for id_ in named]
     return found
 
 
@@ -296,10 +349,16 @@ def mentioned(package: str) -> dict[str, str]:
     for parts, tree in sources().items():
         if package_of(parts) == package:
             pieces = {piece for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for piece in node.values}
+            pieces |= {node.args[0] for node in ast.walk(tree) if isinstance(node, ast.Call) and is_script(node)}
             for node in ast.walk(tree):
                 if isinstance(node, ast.Constant) and node not in pieces and an_id.fullmatch(str(node.value)):
                     found[str(node.value)] = f"{'/'.join(parts)}:{node.lineno}"
     return found
+
+
+def is_script(call: ast.Call) -> bool:
+    """Whether a call makes a script, whose name is nothing that is said."""
+    return isinstance(call.func, ast.Name) and call.func.id == "Script" and bool(call.args)
 
 
 @functools.cache
@@ -362,7 +421,8 @@ def test_all_languages_have_the_same_messages_with_the_same_attributes_and_varia
 @pytest.mark.parametrize(("package", "language"), SPOKEN)
 def test_every_message_that_is_used_is_there(package: str, language: str) -> None:
     there = known(package, language)
-    missing = [use for use in uses() if use.package == package and not any(matches(use.id, id_) for id_ in there)]
+    sought = there.keys() | (OF_SOME_GAMES if package == COMMON else set())
+    missing = [use for use in uses() if use.package == package and not any(matches(use.id, id_) for id_ in sought)]
     assert not missing
     assert not sorted(CONTENT.get(package, set()) - set(there))
     assert not {id_: where for id_, where in mentioned(package).items() if id_ not in there}
@@ -418,20 +478,22 @@ def test_most_arguments_can_be_seen() -> None:
 
 def samples(message: fluent.Message, package: str, language: str) -> Iterator[dict[str, Argument]]:
     """Arguments of the right kinds: every thing that may be named, and numbers that decline in different ways."""
-    counted = sorted(selectors(message.value))
+    counted: dict[str, list[Argument]] = {
+        name: [*NUMBERS, *keys_of(message.value, name)] for name in sorted(selectors(message.value))
+    }
     named = {thing: THING_OF.get(thing, thing) for thing, _ in forms(message.value)}
     things = {
         thing: [id_ for id_ in known(package, language) if id_.startswith(f"{family}-")]
         for thing, family in named.items()
     }
-    plain = variables(message.value) - set(counted) - set(named) - {"player"}
-    turns = max(len(FILLINGS) if plain else 1, *map(len, things.values()), 1)
-    for numbers in itertools.product(NUMBERS, repeat=len(counted)):
-        for turn in range(turns):
-            found: dict[str, Argument] = dict.fromkeys(sorted(plain), FILLINGS[turn % len(FILLINGS)])
-            found |= dict(zip(counted, numbers, strict=True))
-            found |= {thing: those[turn % len(those)] for thing, those in things.items()}
-            yield found | ({"seat": 1} if "player" in variables(message.value) else {})
+    plain = variables(message.value) - set(counted) - set(named) - set(PLAYERS.values())
+    chosen = list(itertools.product(*counted.values()))
+    turns = max(len(FILLINGS) if plain else 1, len(chosen), *map(len, things.values()), 1)
+    for turn in range(turns):
+        found: dict[str, Argument] = dict.fromkeys(sorted(plain), FILLINGS[turn % len(FILLINGS)])
+        found |= {thing: those[turn % len(those)] for thing, those in things.items()}
+        found |= dict(zip(counted, chosen[turn % len(chosen)], strict=True))
+        yield found | {seat: 1 for seat, name in PLAYERS.items() if name in variables(message.value)}
 
 
 @pytest.mark.parametrize(("package", "language"), SPOKEN)

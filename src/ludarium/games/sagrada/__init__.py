@@ -49,6 +49,9 @@ class SagradaContract(Contract):
     def rules(self, language: str) -> list[tuple[str, str, str]]:
         return rules(speaker(__name__, language))
 
+    def catalogue(self) -> dict[str, Any]:
+        return view.printed()
+
     def score(self, sheet_data: object) -> dict[str, Any]:
         return sheet.score(sheet_data)
 

@@ -58,6 +58,15 @@ def view(redacted: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def printed() -> dict[str, Any]:
+    """What never changes: the windows, and the objectives by id, public and private."""
+    return {
+        "windows": {pattern.name: _pattern(number) for number, pattern in enumerate(PATTERNS)},
+        "public": {goal.name: {"rule": goal.rule, "points": goal.points} for goal in OBJECTIVES},
+        "private": COLOURS,
+    }
+
+
 # The scripts that have a die in hand while they ask.
 _TAKING = {tool.name: tool.script for tool in TOOLS if isinstance(tool.first, Take)}
 

@@ -45,6 +45,8 @@ reason-seat-count =
 
 reason-no-page = Na této adrese nic není.
 reason-malformed = Server tomuto požadavku nerozumí ({ $detail }).
+reason-sheet = Tento list nelze spočítat ({ $detail }).
+reason-sheet-slow = Tento list se počítá příliš dlouho; určete, co znamenají jeho žolíci.
 reason-too-large = To je víc, než server přijme najednou.
 reason-too-fast = Bylo toho příliš najednou; chvilku počkejte.
 reason-too-many-tables = Za krátkou dobu jste otevřeli mnoho stolů; chvíli počkejte.

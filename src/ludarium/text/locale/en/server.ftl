@@ -45,6 +45,8 @@ reason-seat-count =
 
 reason-no-page = There is nothing at this address.
 reason-malformed = The server does not understand this request ({ $detail }).
+reason-sheet = This sheet cannot be counted ({ $detail }).
+reason-sheet-slow = This sheet takes too long to count; say what its wildcards stand for.
 reason-too-large = This is more than the server accepts at once.
 reason-too-fast = That was too much at once; wait a moment.
 reason-too-many-tables = You have opened many tables in a short time; wait a while.

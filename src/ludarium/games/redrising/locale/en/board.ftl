@@ -1,0 +1,88 @@
+### Red Rising: what the drawn board says in a browser, in English.
+
+## Cards
+
+board-card = { FORM($card) }, { FORM($colour) }, value { $value }
+board-deploy = Deploy
+board-defence = Defence
+board-ending = End of the game
+board-bonus = Bonus points
+board-at-work = At work now, for { $player }
+board-now = now
+board-points-now = Now worth { $points }
+board-without-it = its share of your total: { $points }
+board-would-add = would add to your total
+board-adds = In your hand it would add { $points }
+board-to-you = { $points } for you
+board-counts-as = Counted as: { FORM($what) }
+board-put-away = Close the card
+board-in-the-light = The card looked at, and the points
+board-look-hint = Point at a card, or touch it, to read it here.
+
+## Locations
+
+board-gives-jupiter = +1 fleet
+board-gives-mars = +1 helium
+board-gives-luna = Sovereign token
+board-gives-institute = +1 influence
+board-empty = no cards
+board-put-here = here
+board-take-it = take the top card
+board-here = this one
+
+## Seats and hands
+
+board-hand-of = The hand of { $player }
+board-hand-empty = There is no card in this hand.
+board-hand-known = Cards that you know of
+board-cards-held =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+
+## Tracks and piles
+
+board-fleet-track = Fleet track
+board-space =
+    { $points ->
+        [one] Space { $space }, { $points } point
+       *[other] Space { $space }, { $points } points
+    }
+board-on-space = space { $space }
+board-ends = What ends the game
+board-end = The most of { FORM($track, case: "gen") }: { $number }; 7 are needed
+board-last-round = The end has been triggered: these are the last turns.
+board-deck = deck
+board-banished = banished
+board-die = die
+board-rising-die = Rising die
+board-top-known = You know its top card
+board-deck-known = What you know of the deck, counted from the top:
+board-none-banished = No card has been banished.
+
+## Choosing
+
+board-choose = Choose
+board-search = Search by name or colour
+
+## Points
+
+board-if-now = If it ended now
+board-final = Final score
+board-total = Total
+board-source-characters = Characters
+board-source-fleet = Fleet
+board-source-helium = Helium
+board-source-sovereign = Sovereign token
+board-source-influence = Influence
+board-source-excess = Cards beyond the seventh
+board-source-extra = End-of-game abilities
+
+## The Automa
+
+board-level = Level
+board-automa-deck = Cards in its deck
+board-automa-last = Its last turn
+board-automa-card = The Automa’s card { $nth } of { $of }
+board-skip = Skip

@@ -1,0 +1,354 @@
+### Red Rising: what is said at the table, in English.
+
+# A card in a list
+card = { FORM($card) }
+
+# A card that lies face down, as a thing with a name
+face-down = face-down card
+    .acc = a face-down card
+    .gen = a face-down card
+    .dat = a face-down card
+    .ins = a face-down card
+    .with = with a face-down card
+    .without = without a face-down card
+    .any = a face-down card
+
+## Prompts: a turn
+
+prompt-turn = Your turn: deploy a card, or scout
+prompt-turn-empty = Your hand is empty: lead or scout
+prompt-finish = Gain a top card, or draw from the deck
+prompt-place = Where to place { FORM($card, case: "acc") }?
+prompt-deploy-top = Where to deploy { FORM($card, case: "acc") }?
+prompt-banish-or-place = Banish or place { FORM($card, case: "acc") }?
+prompt-die-banish = Rising die: banish a top card
+prompt-face = Choose another bonus of the Rising die
+prompt-ceres = House Ceres: banish any card on the board
+
+## Prompts: abilities
+
+prompt-gain = { FORM($card) }: gain a card
+prompt-may-gain = { FORM($card) }: gain a card?
+prompt-may-gain-moved = { FORM($card) }: gain { FORM($moved, case: "acc") }?
+prompt-gain-top = { FORM($card) }: gain a top card
+prompt-gain-banished = { FORM($card) }: gain a banished card
+prompt-banish = { FORM($card) }: banish a card
+prompt-banish-top = { FORM($card) }: banish which top card?
+prompt-banish-topmost = { FORM($card) }: banish which non-gold?
+prompt-banish-hand = { FORM($card) }: banish a card of your hand
+prompt-may-banish-hand = { FORM($card) }: banish a card of your hand?
+prompt-move = { FORM($card) }: move a card
+prompt-move-top = { FORM($card) }: move a top card
+prompt-move-under = Which card goes under { FORM($card, case: "acc") }?
+prompt-top-under = Which top card goes under { FORM($card, case: "acc") }?
+prompt-move-beneath = Where to move the card under { FORM($card, case: "acc") }?
+prompt-move-pile = Where to move the cards under { FORM($card, case: "acc") }?
+prompt-raise = { FORM($card) }: move the bottom card up?
+prompt-deploy-other = { FORM($card) }: deploy another card { FORM($location, case: "onto") }
+prompt-deploy-beneath = Where to deploy the card under { FORM($card, case: "acc") }?
+prompt-upper = Which goes directly under { FORM($card, case: "acc") }?
+prompt-face-down = Which card goes face down { FORM($location, case: "onto") }?
+prompt-name-colour =
+    { $number ->
+        [1] { FORM($card) }: name a colour
+       *[other] { FORM($card) }: name a colour ({ $number } to go)
+    }
+prompt-beneath-deck = Which card goes under the deck next?
+prompt-return = Return a banished card? ({ $number } at most)
+prompt-place-banished = { FORM($card) }: place a banished card?
+prompt-prove =
+    { $number ->
+        [one] { FORM($card) }: reveal a card?
+       *[other] { FORM($card) }: reveal { $number } cards?
+    }
+prompt-pay = { FORM($card) }: pay { $number } { FORM($track, case: "acc") }?
+prompt-may-get = { FORM($card) }: gain 1 { FORM($track, case: "acc") }?
+prompt-pick-track = { FORM($card) }: choose what to gain
+
+## Prompts: opponents
+
+prompt-rival = { FORM($card) }: choose an opponent
+prompt-richest = { FORM($card) }: take 1 helium from whom?
+prompt-name-card = { FORM($card) }: name a card of that hand
+prompt-show-red = { FORM($card) }: do you reveal a Red?
+prompt-lend = { $player } sells a turn for 2 helium
+prompt-lose-card = { $player } has you banish a card: which?
+prompt-give-card = { $player } steals a card from you: which?
+prompt-accept = { FORM($by) } banishes your card: { FORM($card) }
+prompt-lose-token = { $player } takes your Sovereign token
+
+## Prompts: the end of the game
+
+prompt-ability = Choose an end-of-game ability to use
+prompt-ceres-end = House Ceres: banish a card of your hand
+prompt-wilds = Gray and orange cards: how to choose?
+prompt-wild-colour = { FORM($card) }: choose a second colour
+prompt-wild-name = { FORM($card) }: choose a name
+
+## Options: a turn
+
+option-deploy = Deploy { FORM($card, case: "acc") } { FORM($location, case: "onto") }
+option-lead = Lead without deploying
+option-scout = Scout: reveal the top card of the deck and place it
+option-gain-top = Gain { FORM($card, case: "acc") } { FORM($location, case: "from") }
+option-draw-and-roll = Gain the top card of the deck and roll the Rising die
+option-onto = { FORM($location) }
+option-banish-it = Banish the revealed card
+option-face = { FORM($face) }
+
+## Options: abilities
+
+option-gain = Gain { FORM($card, case: "acc") }
+option-banish = Banish { FORM($card, case: "acc") }
+option-banish-top = Banish the top card { FORM($location, case: "from") }
+option-banish-topmost = Banish the topmost non-gold card { FORM($location, case: "from") }
+option-move = Move { FORM($card, case: "acc") } { FORM($location, case: "onto") }
+option-move-top = Move { FORM($card, case: "acc") } { FORM($origin, case: "from") } { FORM($location, case: "onto") }
+option-move-under = Move { FORM($card, case: "acc") }
+option-top-of = Move the top card { FORM($location, case: "from") }
+option-raise = Move { FORM($card, case: "acc") } to the top
+option-deploy-other = Deploy { FORM($card, case: "acc") }
+option-upper = { FORM($card) }
+option-face-down = Place { FORM($card, case: "acc") } face down { FORM($location, case: "loc") }
+option-colour = { FORM($colour) }
+option-beneath-deck = Put { FORM($card, case: "acc") } under the deck
+option-return-top = Put { FORM($card, case: "acc") } on top of the deck
+option-return-bottom = Put { FORM($card, case: "acc") } under the deck
+option-place-banished = Place { FORM($card, case: "acc") } { FORM($location, case: "loc") }
+option-show = Reveal { FORM($card, case: "acc") }
+option-show-two = Reveal { FORM($card, case: "acc") } and { FORM($second, case: "acc") }
+option-track = Gain 1 { FORM($track, case: "acc") }
+option-done = No more cards
+
+## Options: opponents
+
+option-rival = { $player }
+option-name-card = Name { FORM($card, case: "acc") }
+option-give = Give { FORM($card, case: "acc") }
+option-defend = Reveal { FORM($card, case: "acc") } and lose nothing
+option-defend-token = Banish { FORM($card, case: "acc") } and keep the token
+option-accept = Let it happen
+option-buy-turn = Buy the turn for 2 helium
+option-give-helium = Give 1 helium and take no turn
+
+## Options: the end of the game
+
+option-ability = Use the ability of { FORM($card, case: "gen") }
+option-best = Let the game find what scores most
+option-by-hand = Choose by hand, card by card
+option-as-printed = Leave it as it is
+option-wild-name = { FORM($name) }
+
+## The log: the beginning and the end
+
+event-house = { $player } gets { FORM($house, case: "acc") }.
+event-parity = The parity card shows “{ FORM($parity) }”.
+event-first = { $player } goes first.
+event-triggers = { $player } triggers the end: play goes on until everyone has had the same number of turns.
+event-extra-turn = { $player } takes Apollo’s extra turn.
+event-scoring = The last turn is over; cards banished at the beginning of scoring: { $number }.
+event-uses = { $player } uses the end-of-game ability of { FORM($card, case: "gen") }.
+event-points =
+    { $number ->
+        [one] { $player } scores { $number } point for it.
+       *[other] { $player } scores { $number } points for it.
+    }
+event-wild-colour = { $player } gives { FORM($card, case: "dat") } a second colour: { FORM($colour) }.
+event-wild-name = { $player } gives { FORM($card, case: "dat") } the name “{ FORM($name) }”.
+event-ends = The hands are shown, and the points are counted.
+
+## The log: a turn
+
+event-deploys = { $player } deploys { FORM($card, case: "acc") } { FORM($location, case: "onto") }.
+event-gains = { $player } gains { FORM($card, case: "acc") } { FORM($location, case: "from") }.
+event-draws =
+    { $number ->
+        [one] { $player } takes the top card of the deck.
+       *[other] { $player } takes the top { $number } cards of the deck.
+    }
+event-drawn = { $player } takes into the hand: { $cards }.
+event-reveals-top = { $player } reveals the top card of the deck: { FORM($card) }.
+event-places = { $player } places { FORM($card, case: "acc") } { FORM($location, case: "loc") }.
+event-rolls = { $player } rolls the Rising die: { FORM($face) }.
+event-gets =
+    { $track ->
+        [track-fleet]
+            { $number ->
+                [one] { $player } goes { $number } space ahead on the fleet track (now { $now }).
+               *[other] { $player } goes { $number } spaces ahead on the fleet track (now { $now }).
+            }
+        [track-influence] { $player } puts { $number } influence onto the Institute (now { $now }).
+       *[other] { $player } takes { $number } helium (now { $now }).
+    }
+event-loses =
+    { $track ->
+        [track-fleet]
+            { $number ->
+                [one] { $player } goes { $number } space back on the fleet track (now { $now }).
+               *[other] { $player } goes { $number } spaces back on the fleet track (now { $now }).
+            }
+        [track-influence] { $player } loses { $number } influence on the Institute (now { $now }).
+       *[other] { $player } loses { $number } helium (now { $now }).
+    }
+event-takes-token = { $player } takes the Sovereign token.
+event-keeps-token = { $player } keeps the Sovereign token.
+event-power = { $player } uses the power of { FORM($house, case: "gen") }.
+event-ends-turn = { $player } ends the turn.
+event-cannot-act = { $player } can neither lead nor scout.
+event-cannot-gain = { $player } has no card to gain.
+
+## The log: abilities
+
+event-banishes = { $player } banishes { FORM($card, case: "acc") } { FORM($location, case: "from") }.
+event-banishes-top = { $player } banishes the top card of the deck: { FORM($card) }.
+event-banishes-hand = { $player } banishes { FORM($card, case: "acc") } from the hand.
+event-moves = { $player } moves { FORM($card, case: "acc") } to the top of { FORM($location, case: "gen") }.
+event-moves-under = { $player } moves { FORM($card, case: "acc") } under { FORM($under, case: "acc") } { FORM($location, case: "loc") }.
+event-moves-pile =
+    { $number ->
+        [one] { $player } moves { $number } card { FORM($location, case: "onto") }.
+       *[other] { $player } moves { $number } cards { FORM($location, case: "onto") }.
+    }
+event-places-under = { $player } places { FORM($card, case: "acc") } under { FORM($under, case: "acc") } { FORM($location, case: "loc") }.
+event-places-bottom = { $player } places { FORM($card, case: "acc") } under all cards { FORM($location, case: "loc") }.
+event-looks-top =
+    { $number ->
+        [one] { $player } looks at the top card of the deck.
+       *[other] { $player } looks at the top { $number } cards of the deck.
+    }
+event-sees = { $player } sees: { $cards }.
+event-places-face-down = { $player } places a card face down { FORM($location, case: "loc") }.
+event-placed = The face-down card { FORM($location, case: "loc") } is { FORM($card) }; only { $player } knows this.
+event-reveals = { $player } reveals from the deck: { $cards }.
+event-reveals-bottom = { $player } reveals the bottom card of the deck: { FORM($card) }.
+event-takes = { $player } gains { FORM($card, case: "acc") } from the deck.
+event-names-colour = { $player } names a colour: { FORM($colour) }.
+event-gains-banished = { $player } gains { FORM($card, case: "acc") } from the banished cards.
+event-returns-top = { $player } puts { FORM($card, case: "acc") } back on top of the deck.
+event-returns-bottom = { $player } puts { FORM($card, case: "acc") } back under the deck.
+event-proves = { $player } reveals from the hand: { $cards }.
+event-gives = { $player } gives { FORM($card, case: "acc") } to { $other }.
+
+## The log: opponents
+
+event-picks = { $player } uses { FORM($card, case: "acc") } on { $other }.
+event-steals = { $player } steals a card from { $other }.
+event-stolen = The stolen card is { FORM($card) }; { $player } has it now.
+event-exposes = { $player } shows the card drawn from the hand: { FORM($card) }.
+event-looks = { $player } looks at the hand of { $other }.
+event-names-card = { $player } names { FORM($card, case: "acc") }.
+event-shows = { $player } reveals { FORM($card, case: "acc") }.
+event-shows-none = { $player } has no Red to reveal.
+event-defends = { $player } reveals { FORM($card, case: "acc") } and loses no card.
+event-defends-token = { $player } banishes { FORM($card, case: "acc") } and keeps the Sovereign token.
+event-buys-turn = { $player } buys a turn and takes it at once.
+
+## The log: the Automa, step by step
+
+event-automa-card = Automa turns up its card { $number }.
+event-automa-deploys = Automa deploys { FORM($card, case: "acc") } { FORM($location, case: "onto") }: the card’s deploy part shows { $shown ->
+        [priority-a] A, the priority of { FORM($location, case: "gen") }
+        [priority-b] B, the priority of { FORM($location, case: "gen") }
+        [priority-c] C, the priority of { FORM($location, case: "gen") }
+        [priority-d] D, the priority of { FORM($location, case: "gen") }
+       *[other] { FORM($location, case: "acc") }
+    }.
+event-automa-gains = Automa gains { FORM($card, case: "acc") } { FORM($location, case: "from") }: the card’s gain part shows { $shown ->
+        [priority-a] A, the priority of { FORM($location, case: "gen") }
+        [priority-b] B, the priority of { FORM($location, case: "gen") }
+        [priority-c] C, the priority of { FORM($location, case: "gen") }
+        [priority-d] D, the priority of { FORM($location, case: "gen") }
+       *[other] { FORM($location, case: "acc") }
+    }.
+event-automa-gains-along = Automa gains { FORM($card, case: "acc") } { FORM($from, case: "from") }: the card’s gain part shows { $shown ->
+        [priority-a] A, the priority of { FORM($location, case: "gen") }
+        [priority-b] B, the priority of { FORM($location, case: "gen") }
+        [priority-c] C, the priority of { FORM($location, case: "gen") }
+        [priority-d] D, the priority of { FORM($location, case: "gen") }
+       *[other] { FORM($location, case: "acc") }
+    }, but there is no card there, and the arrow leads { FORM($arrow) }.
+event-automa-no-gain = Automa gains no card: every location is empty.
+event-automa-bonus-along = Automa already has 10 of what { FORM($full, case: "acc") } gives, so the arrow leads { FORM($arrow) } to the bonus of { FORM($location, case: "gen") }.
+event-automa-luna = Automa gets one more bonus for Luna: the Luna bonus card shows { FORM($location, case: "acc") }.
+event-automa-shuffles = Automa’s deck is empty: all its cards are shuffled, and four of them are set aside.
+event-automa-bonus = Automa also gets the bonus of { FORM($location, case: "gen") }, where it gained the card.
+event-automa-no-card =
+    { $part ->
+        [deploy] The deck is empty, so Automa deploys nothing.
+       *[banish] The deck is empty, so Automa banishes nothing.
+    }
+event-automa-red = There is a Red among these cards, so { $player } loses nothing.
+
+## Refusals: a turn
+
+reason-not-asked = This does not answer what is asked now: “{ $question }”.
+reason-leads-nowhere = Nothing that is possible now begins with this choice.
+reason-card-leads-nowhere = With this card nothing can be done here: { FORM($card) }.
+reason-deploy-first = While you have cards in your hand, leading begins with deploying one of them.
+reason-nothing-to-gain = Leading is impossible now: the deck and all locations are empty, so there is nothing to gain.
+reason-deck-empty = The deck is empty, so nothing can be done with it.
+reason-empty = There is no card { FORM($location, case: "loc") }.
+reason-barred = A card was deployed { FORM($location, case: "onto") } this turn, so you cannot gain one from there in step 2.
+reason-untouchable = You bought this turn from { FORM($card, case: "gen") }, and during it this card cannot be gained.
+reason-other-face = The die shows the Sovereign token, and Minerva chooses any other bonus instead of it.
+
+## Refusals: abilities
+
+reason-face-down = A face-down card has no colour, name or value, so the ability of { FORM($by, case: "gen") } does not reach it.
+reason-kind = The ability of { FORM($by, case: "gen") } is for other cards, and this one does not fit: { FORM($card) }.
+reason-itself = A card cannot choose itself ({ FORM($card) }); choose another one.
+reason-elsewhere = The ability of { FORM($by, case: "gen") } reaches only the cards { FORM($location, case: "loc") }.
+reason-another = Choose another location: this is where the card at work was deployed ({ FORM($by) } { FORM($location, case: "onto") }).
+reason-same-location = The card is there already; the ability of { FORM($by, case: "gen") } moves it to a different location.
+reason-same-colour = There is a card { FORM($location, case: "loc") } of the same colour as { FORM($card, case: "gen") }, and the ability of { FORM($by, case: "gen") } moves a card only to where its colour is missing.
+reason-none-there = There is no card { FORM($location, case: "loc") } that this ability could banish.
+reason-not-bottom = The ability of { FORM($by, case: "gen") } moves only the bottom card of its location.
+reason-moved = The ability of { FORM($by, case: "gen") } offers only the card just moved: { FORM($card) }.
+reason-first-there = This card must go { FORM($location, case: "onto") }; the other locations come in their turn.
+reason-same-pile = The second card must go where the first went: { FORM($location, case: "onto") }.
+reason-twice = You have chosen this card already; the second one must be different.
+reason-not-colour = The ability of { FORM($by, case: "gen") } does not let you name this colour: { FORM($colour) }.
+reason-named = You have already named this colour: { FORM($colour) }.
+
+## Refusals: opponents
+
+reason-yourself = Choose an opponent, not yourself.
+reason-no-cards = { $player } has no cards to lose.
+reason-fair = In the milder variant only those lose a card who have more than at the start; { $player } has no more than { $number }.
+reason-not-richest = { $player } does not have the most helium among your opponents.
+reason-not-in-hand = { $player } has not shown you this card: { FORM($card) }. Name one that you have seen.
+reason-no-defence = This card has no defence ability against this: { FORM($card) }.
+reason-must-show = You have a Red in your hand, so you must reveal one.
+
+## Refusals: the end of the game
+
+reason-no-ability = This card has no end-of-game ability: { FORM($card) }.
+reason-used = You have already used the end-of-game ability of { FORM($card, case: "gen") }.
+reason-not-now = The condition for the end-of-game ability of { FORM($card, case: "gen") } is not met.
+reason-gray-already = This card is gray already; choose another colour, or leave it as it is.
+
+## Labels of the drawn table
+
+label-hand = Hand
+label-deck = Deck: { $number }
+label-banished = Banished: { $number }
+label-tracks = Table
+label-first = first player
+label-token = Sovereign token
+label-round = Round { $number }
+label-automa-pile = The Automa’s pile: { $number }
+label-priority = Priority
+label-luna-shows = The Luna bonus card shows
+label-parity = Parity card
+label-neutral = Neutral house: { $number } influence
+label-unknown =
+    { $number ->
+        [one] { $number } unknown card
+       *[other] { $number } unknown cards
+    }
+label-barred = barred this turn
+label-score = Score: { $points }
+
+## What breaks a tie
+
+tie-sovereign = the sovereign token

@@ -1,0 +1,394 @@
+### Red Rising: what is said at the table, in Russian.
+
+# A card in a list
+card = { FORM($card) }
+
+# A card that lies face down, as a thing with a name
+face-down = закрытая карта
+    .acc = закрытую карту
+    .gen = закрытой карты
+    .dat = закрытой карте
+    .ins = закрытой картой
+    .with = с закрытой картой
+    .without = без закрытой карты
+    .any = закрытую карту
+
+## Prompts: a turn
+
+prompt-turn = Ваш ход: назначьте карту или разведайте
+prompt-turn-empty = Рука пуста: приказ или разведка
+prompt-finish = Возьмите верхнюю карту локации или колоды
+prompt-place = Куда положить { FORM($card, case: "acc") }?
+prompt-deploy-top = Куда назначить { FORM($card, case: "acc") }?
+prompt-banish-or-place = Изгнать или положить { FORM($card, case: "acc") }?
+prompt-die-banish = Кубик восстания: изгоните верхнюю карту
+prompt-face = Выберите другой бонус кубика восстания
+prompt-ceres = Дом Цереры: изгоните карту с поля
+
+## Prompts: abilities
+
+prompt-gain = { FORM($card) }: возьмите карту
+prompt-may-gain = { FORM($card) }: взять карту?
+prompt-may-gain-moved = { FORM($card) }: взять { FORM($moved, case: "acc") }?
+prompt-gain-top = { FORM($card) }: возьмите верхнюю карту
+prompt-gain-banished = { FORM($card) }: возьмите изгнанную карту
+prompt-banish = { FORM($card) }: изгоните карту
+prompt-banish-top = { FORM($card) }: изгоните верхнюю карту
+prompt-banish-topmost = { FORM($card) }: изгоните не золотую карту
+prompt-banish-hand = { FORM($card) }: изгоните карту с руки
+prompt-may-banish-hand = { FORM($card) }: изгнать карту с руки?
+prompt-move = { FORM($card) }: переместите карту
+prompt-move-top = { FORM($card) }: переместите верхнюю карту
+prompt-move-under = Какую карту переместить под { FORM($card, case: "acc") }?
+prompt-top-under = Какую верхнюю карту взять под { FORM($card, case: "acc") }?
+prompt-move-beneath = Куда переместить карту из-под { FORM($card, case: "gen") }?
+prompt-move-pile = Куда переместить карты из-под { FORM($card, case: "gen") }?
+prompt-raise = { FORM($card) }: поднять нижнюю карту?
+prompt-deploy-other = { FORM($card) }: назначьте другую карту { FORM($location, case: "onto") }
+prompt-deploy-beneath = Куда назначить карту из-под { FORM($card, case: "gen") }?
+prompt-upper = Что ляжет сразу под { FORM($card, case: "acc") }?
+prompt-face-down = Какую карту положить закрытой { FORM($location, case: "onto") }?
+prompt-name-colour =
+    { $number ->
+        [1] { FORM($card) }: назовите цвет
+       *[other] { FORM($card) }: назовите цвет (ещё { $number })
+    }
+prompt-beneath-deck = Какую карту теперь положить под колоду?
+prompt-return = Вернуть изгнанную карту? (не больше { $number })
+prompt-place-banished = { FORM($card) }: положить изгнанную карту?
+prompt-prove =
+    { $number ->
+        [one] { FORM($card) }: раскрыть { $number } карту?
+        [few] { FORM($card) }: раскрыть { $number } карты?
+        [many] { FORM($card) }: раскрыть { $number } карт?
+       *[other] { FORM($card) }: раскрыть { $number } карты?
+    }
+prompt-pay = { FORM($card) }: заплатить ({ FORM($track) } −{ $number })?
+prompt-may-get = { FORM($card) }: взять ({ FORM($track) } +1)?
+prompt-pick-track = { FORM($card) }: что получить?
+
+## Prompts: opponents
+
+prompt-rival = { FORM($card) }: выберите соперника
+prompt-richest = { FORM($card) }: у кого забрать 1 жетон гелия?
+prompt-name-card = { FORM($card) }: назовите карту с той руки
+prompt-show-red = { FORM($card) }: раскрываете алого?
+prompt-lend = { $player } продаёт ход за 2 жетона гелия
+prompt-lose-card = { $player } изгоняет вашу карту: какую?
+prompt-give-card = { $player } крадёт вашу карту: какую?
+prompt-accept = { FORM($by) } изгоняет вашу карту: { FORM($card) }
+prompt-lose-token = { $player } забирает ваш жетон владычества
+
+## Prompts: the end of the game
+
+prompt-ability = Выберите, чьим свойством воспользоваться
+prompt-ceres-end = Дом Цереры: изгоните карту с руки
+prompt-wilds = Серые и оранжевые: как выбирать?
+prompt-wild-colour = { FORM($card) }: выберите второй цвет
+prompt-wild-name = { FORM($card) }: выберите имя
+
+## Options: a turn
+
+option-deploy = Назначить { FORM($card, case: "acc") } { FORM($location, case: "onto") }
+option-lead = Приказ без назначения
+option-scout = Разведка: раскрыть верхнюю карту колоды и положить её
+option-gain-top = Взять { FORM($card, case: "acc") } { FORM($location, case: "from") }
+option-draw-and-roll = Взять верхнюю карту колоды и бросить кубик восстания
+option-onto = { FORM($location) }
+option-banish-it = Изгнать раскрытую карту
+option-face = { FORM($face) }
+
+## Options: abilities
+
+option-gain = Взять { FORM($card, case: "acc") }
+option-banish = Изгнать { FORM($card, case: "acc") }
+option-banish-top = Изгнать верхнюю карту { FORM($location, case: "from") }
+option-banish-topmost = Изгнать самую верхнюю не золотую карту { FORM($location, case: "from") }
+option-move = Переместить { FORM($card, case: "acc") } { FORM($location, case: "onto") }
+option-move-top = Переместить { FORM($card, case: "acc") } { FORM($origin, case: "from") } { FORM($location, case: "onto") }
+option-move-under = Переместить { FORM($card, case: "acc") }
+option-top-of = Переместить верхнюю карту { FORM($location, case: "from") }
+option-raise = Переместить наверх { FORM($card, case: "acc") }
+option-deploy-other = Назначить { FORM($card, case: "acc") }
+option-upper = { FORM($card) }
+option-face-down = Положить { FORM($card, case: "acc") } лицевой стороной вниз { FORM($location, case: "onto") }
+option-colour = { FORM($colour) }
+option-beneath-deck = Положить { FORM($card, case: "acc") } под колоду
+option-return-top = Положить { FORM($card, case: "acc") } на колоду
+option-return-bottom = Положить { FORM($card, case: "acc") } под колоду
+option-place-banished = Положить { FORM($card, case: "acc") } { FORM($location, case: "onto") }
+option-show = Раскрыть { FORM($card, case: "acc") }
+option-show-two = Раскрыть { FORM($card, case: "acc") } и { FORM($second, case: "acc") }
+option-track = Получить: { FORM($track) } +1
+option-done = Больше ни одной карты
+
+## Options: opponents
+
+option-rival = { $player }
+option-name-card = Назвать { FORM($card, case: "acc") }
+option-give = Отдать { FORM($card, case: "acc") }
+option-defend = Раскрыть { FORM($card, case: "acc") } и ничего не потерять
+option-defend-token = Изгнать { FORM($card, case: "acc") } и оставить жетон себе
+option-accept = Не препятствовать
+option-buy-turn = Купить ход за 2 жетона гелия
+option-give-helium = Отдать 1 жетон гелия, без хода
+
+## Options: the end of the game
+
+option-ability = Воспользоваться свойством { FORM($card, case: "gen") }
+option-best = Пусть игра найдёт, что даёт больше всего очков
+option-by-hand = Выбирать вручную, карта за картой
+option-as-printed = Оставить как есть
+option-wild-name = { FORM($name) }
+
+## The log: the beginning and the end
+
+event-house = { $player } получает { FORM($house, case: "acc") }.
+event-parity = Карта «чётная/нечётная» показывает «{ FORM($parity) }».
+event-first = { $player } начинает игру.
+event-triggers = { $player } выполняет последнее из условий конца игры: игра продолжается, пока все не сделают одинаковое число ходов.
+event-extra-turn = { $player } делает дополнительный ход Аполлона.
+event-scoring = Последний ход завершён; к началу подсчёта изгнано карт: { $number }.
+event-uses = { $player } пользуется свойством { FORM($card, case: "gen") } «в конце игры».
+event-points =
+    { $number ->
+        [one] { $player } получает за это { $number } очко.
+        [few] { $player } получает за это { $number } очка.
+        [many] { $player } получает за это { $number } очков.
+       *[other] { $player } получает за это { $number } очка.
+    }
+event-wild-colour = { $player } даёт карте { FORM($card) } второй цвет: { FORM($colour) }.
+event-wild-name = { $player } даёт карте { FORM($card) } имя «{ FORM($name) }».
+event-ends = Руки открыты; начинается подсчёт очков.
+
+## The log: a turn
+
+event-deploys = { $player } назначает { FORM($card, case: "acc") } { FORM($location, case: "onto") }.
+event-gains = { $player } берёт { FORM($card, case: "acc") } { FORM($location, case: "from") }.
+event-draws =
+    { $number ->
+        [one] { $player } берёт из колоды { $number } карту.
+        [few] { $player } берёт из колоды { $number } карты.
+        [many] { $player } берёт из колоды { $number } карт.
+       *[other] { $player } берёт из колоды { $number } карты.
+    }
+event-drawn = { $player } берёт на руку: { $cards }.
+event-reveals-top = { $player } раскрывает верхнюю карту колоды: { FORM($card) }.
+event-places = { $player } кладёт { FORM($card, case: "acc") } { FORM($location, case: "onto") }.
+event-rolls = { $player } бросает кубик восстания: { FORM($face) }.
+event-gets =
+    { $track ->
+        [track-fleet]
+            { $number ->
+                [one] { $player } продвигается по шкале флота на { $number } деление вперёд (теперь { $now }).
+                [few] { $player } продвигается по шкале флота на { $number } деления вперёд (теперь { $now }).
+                [many] { $player } продвигается по шкале флота на { $number } делений вперёд (теперь { $now }).
+               *[other] { $player } продвигается по шкале флота на { $number } деления вперёд (теперь { $now }).
+            }
+        [track-influence]
+            { $number ->
+                [one] { $player } кладёт { $number } жетон влияния в Институт (теперь { $now }).
+                [few] { $player } кладёт { $number } жетона влияния в Институт (теперь { $now }).
+                [many] { $player } кладёт { $number } жетонов влияния в Институт (теперь { $now }).
+               *[other] { $player } кладёт { $number } жетона влияния в Институт (теперь { $now }).
+            }
+       *[other]
+            { $number ->
+                [one] { $player } берёт { $number } жетон гелия (теперь { $now }).
+                [few] { $player } берёт { $number } жетона гелия (теперь { $now }).
+                [many] { $player } берёт { $number } жетонов гелия (теперь { $now }).
+               *[other] { $player } берёт { $number } жетона гелия (теперь { $now }).
+            }
+    }
+event-loses =
+    { $track ->
+        [track-fleet]
+            { $number ->
+                [one] { $player } отступает по шкале флота на { $number } деление (теперь { $now }).
+                [few] { $player } отступает по шкале флота на { $number } деления (теперь { $now }).
+                [many] { $player } отступает по шкале флота на { $number } делений (теперь { $now }).
+               *[other] { $player } отступает по шкале флота на { $number } деления (теперь { $now }).
+            }
+        [track-influence]
+            { $number ->
+                [one] { $player } теряет { $number } жетон влияния в Институте (теперь { $now }).
+                [few] { $player } теряет { $number } жетона влияния в Институте (теперь { $now }).
+                [many] { $player } теряет { $number } жетонов влияния в Институте (теперь { $now }).
+               *[other] { $player } теряет { $number } жетона влияния в Институте (теперь { $now }).
+            }
+       *[other]
+            { $number ->
+                [one] { $player } теряет { $number } жетон гелия (теперь { $now }).
+                [few] { $player } теряет { $number } жетона гелия (теперь { $now }).
+                [many] { $player } теряет { $number } жетонов гелия (теперь { $now }).
+               *[other] { $player } теряет { $number } жетона гелия (теперь { $now }).
+            }
+    }
+event-takes-token = { $player } берёт жетон владычества.
+event-keeps-token = { $player } оставляет себе жетон владычества.
+event-power = { $player } пользуется свойством { FORM($house, case: "gen") }.
+event-ends-turn = { $player } завершает ход.
+event-cannot-act = { $player } не может выполнить ни приказ, ни разведку.
+event-cannot-gain = { $player } не может нигде взять карту.
+
+## The log: abilities
+
+event-banishes = { $player } изгоняет { FORM($card, case: "acc") } { FORM($location, case: "from") }.
+event-banishes-top = { $player } изгоняет верхнюю карту колоды: { FORM($card) }.
+event-banishes-hand = { $player } изгоняет { FORM($card, case: "acc") } с руки.
+event-moves = { $player } перемещает { FORM($card, case: "acc") } наверх { FORM($location, case: "gen") }.
+event-moves-under = { $player } перемещает { FORM($card, case: "acc") } под { FORM($under, case: "acc") } { FORM($location, case: "loc") }.
+event-moves-pile =
+    { $number ->
+        [one] { $player } перемещает { $number } карту { FORM($location, case: "onto") }.
+        [few] { $player } перемещает { $number } карты { FORM($location, case: "onto") }.
+        [many] { $player } перемещает { $number } карт { FORM($location, case: "onto") }.
+       *[other] { $player } перемещает { $number } карты { FORM($location, case: "onto") }.
+    }
+event-places-under = { $player } кладёт { FORM($card, case: "acc") } под { FORM($under, case: "acc") } { FORM($location, case: "loc") }.
+event-places-bottom = { $player } кладёт { FORM($card, case: "acc") } под все карты { FORM($location, case: "loc") }.
+event-looks-top =
+    { $number ->
+        [one] { $player } смотрит { $number } верхнюю карту колоды.
+        [few] { $player } смотрит { $number } верхние карты колоды.
+        [many] { $player } смотрит { $number } верхних карт колоды.
+       *[other] { $player } смотрит { $number } верхней карты колоды.
+    }
+event-sees = { $player } видит: { $cards }.
+event-places-face-down = { $player } кладёт карту лицевой стороной вниз { FORM($location, case: "onto") }.
+event-placed = Закрытая карта { FORM($location, case: "loc") }: { FORM($card) }; это знает только { $player }.
+event-reveals = { $player } раскрывает из колоды: { $cards }.
+event-reveals-bottom = { $player } раскрывает нижнюю карту колоды: { FORM($card) }.
+event-takes = { $player } берёт { FORM($card, case: "acc") } из колоды.
+event-names-colour = { $player } называет цвет: { FORM($colour) }.
+event-gains-banished = { $player } берёт { FORM($card, case: "acc") } из числа изгнанных.
+event-returns-top = { $player } возвращает { FORM($card, case: "acc") } на колоду.
+event-returns-bottom = { $player } возвращает { FORM($card, case: "acc") } под колоду.
+event-proves = { $player } раскрывает с руки: { $cards }.
+event-gives = { $player } отдаёт { FORM($card, case: "acc") }; карту получает { $other }.
+
+## The log: opponents
+
+event-picks = { $player } выбирает соперника для { FORM($card, case: "gen") }: { $other }.
+event-steals = { $player } крадёт карту; её теряет { $other }.
+event-stolen = Украденная карта: { FORM($card) }; теперь её держит { $player }.
+event-exposes = { $player } показывает карту, вытянутую с руки: { FORM($card) }.
+event-looks = { $player } смотрит карты, которые держит на руке { $other }.
+event-names-card = { $player } называет { FORM($card, case: "acc") }.
+event-shows = { $player } раскрывает { FORM($card, case: "acc") }.
+event-shows-none = { $player } не может раскрыть ни одного алого.
+event-defends = { $player } раскрывает { FORM($card, case: "acc") } и не теряет карты.
+event-defends-token = { $player } изгоняет { FORM($card, case: "acc") } и оставляет себе жетон владычества.
+event-buys-turn = { $player } покупает ход и сразу его делает.
+
+## The log: the Automa, step by step
+
+event-automa-card = Автома открывает свою карту { $number }.
+event-automa-deploys = Автома назначает { FORM($card, case: "acc") } { FORM($location, case: "onto") }: секция назначения показывает { $shown ->
+        [priority-a] А, приоритет { FORM($location, case: "gen") }
+        [priority-b] Б, приоритет { FORM($location, case: "gen") }
+        [priority-c] В, приоритет { FORM($location, case: "gen") }
+        [priority-d] Г, приоритет { FORM($location, case: "gen") }
+       *[other] { FORM($location, case: "acc") }
+    }.
+event-automa-gains = Автома берёт { FORM($card, case: "acc") } { FORM($location, case: "from") }: секция получения показывает { $shown ->
+        [priority-a] А, приоритет { FORM($location, case: "gen") }
+        [priority-b] Б, приоритет { FORM($location, case: "gen") }
+        [priority-c] В, приоритет { FORM($location, case: "gen") }
+        [priority-d] Г, приоритет { FORM($location, case: "gen") }
+       *[other] { FORM($location, case: "acc") }
+    }.
+event-automa-gains-along = Автома берёт { FORM($card, case: "acc") } { FORM($from, case: "from") }: секция получения показывает { $shown ->
+        [priority-a] А, приоритет { FORM($location, case: "gen") }
+        [priority-b] Б, приоритет { FORM($location, case: "gen") }
+        [priority-c] В, приоритет { FORM($location, case: "gen") }
+        [priority-d] Г, приоритет { FORM($location, case: "gen") }
+       *[other] { FORM($location, case: "acc") }
+    }, но карт там нет, и стрелка ведёт { FORM($arrow) }.
+event-automa-no-gain = Автома не берёт карту: все локации пусты.
+event-automa-bonus-along = У Автомы уже 10 того, что даёт { FORM($full) }, поэтому стрелка ведёт { FORM($arrow) }, к бонусу { FORM($location, case: "gen") }.
+event-automa-luna = Автома получает за Луну ещё один бонус: бонусная карта Луны показывает { FORM($location, case: "acc") }.
+event-automa-shuffles = Колода Автомы пуста: все её карты перемешаны, и четыре из них отложены.
+event-automa-bonus = Автома получает и бонус { FORM($location, case: "gen") }, откуда взяла карту.
+event-automa-no-card =
+    { $part ->
+        [deploy] Колода пуста, поэтому Автома ничего не назначает.
+       *[banish] Колода пуста, поэтому Автома ничего не изгоняет.
+    }
+event-automa-red = Среди этих карт есть алый, поэтому { $player } ничего не теряет.
+
+## Refusals: a turn
+
+reason-not-asked = Это не ответ на то, о чём сейчас спрашивают: «{ $question }».
+reason-leads-nowhere = Ни один возможный сейчас выбор так не начинается.
+reason-card-leads-nowhere = С этой картой здесь ничего нельзя сделать: { FORM($card) }.
+reason-deploy-first = Пока у вас есть карты на руке, приказ начинается с назначения одной из них.
+reason-nothing-to-gain = Приказ сейчас невозможен: колода и все локации пусты, брать нечего.
+reason-deck-empty = Колода пуста, воспользоваться ею нельзя.
+reason-empty = { FORM($location) }: в этой локации нет карт.
+reason-barred = В этот ход карту уже назначали { FORM($location, case: "onto") }, поэтому на шаге 2 взять оттуда нельзя.
+reason-untouchable = Этот ход куплен у { FORM($card, case: "gen") }, и до его конца взять эту карту нельзя.
+reason-other-face = На кубике жетон владычества, а Минерва выбирает вместо него любой другой бонус.
+
+## Refusals: abilities
+
+reason-face-down = У закрытой карты нет ни цвета, ни имени, ни ценности, поэтому свойство { FORM($by, case: "gen") } на неё не действует.
+reason-kind = Свойство { FORM($by, case: "gen") } относится к другим картам, а эта не подходит: { FORM($card) }.
+reason-itself = Карта не может выбрать саму себя ({ FORM($card) }); выберите другую.
+reason-elsewhere = Свойство { FORM($by, case: "gen") } действует только на карты { FORM($location, case: "loc") }.
+reason-another = Выберите другую локацию: именно { FORM($location, case: "onto") } назначена карта, свойство которой сейчас действует ({ FORM($by) }).
+reason-same-location = Карта уже там; свойство { FORM($by, case: "gen") } перемещает её в другую локацию.
+reason-same-colour = Среди карт { FORM($location, case: "loc") } уже есть такой цвет, как у { FORM($card, case: "gen") }, а свойство { FORM($by, case: "gen") } перемещает карту лишь туда, где её цвета нет.
+reason-none-there = Среди карт { FORM($location, case: "loc") } нет такой, которую могло бы изгнать это свойство.
+reason-not-bottom = Свойство { FORM($by, case: "gen") } перемещает только нижнюю карту своей локации.
+reason-moved = Благодаря свойству { FORM($by, case: "gen") } можно взять лишь ту карту, что перемещена: { FORM($card) }.
+reason-first-there = Эту карту нужно положить { FORM($location, case: "onto") }; до других локаций дойдёт очередь.
+reason-same-pile = Вторая карта должна лечь туда же, куда и первая: { FORM($location, case: "onto") }.
+reason-twice = Эту карту вы уже выбрали; вторая должна быть другой.
+reason-not-colour = Свойство { FORM($by, case: "gen") } не позволяет назвать { FORM($colour) } цвет.
+reason-named = Вы уже назвали { FORM($colour) } цвет.
+
+## Refusals: opponents
+
+reason-yourself = Выберите соперника, а не себя.
+reason-no-cards = { $player } сейчас без карт, терять нечего.
+reason-fair = В смягчённом варианте правил карту теряет лишь тот, у кого их больше, чем было в начале, а { $player } держит не больше { $number }.
+reason-not-richest = { $player } уступает по гелию другому вашему сопернику.
+reason-not-in-hand = Среди карт, которые держит { $player }, вы не видели такой: { FORM($card) }. Назовите одну из увиденных.
+reason-no-defence = У этой карты нет защитного свойства на такой случай: { FORM($card) }.
+reason-must-show = У вас на руке есть алый, поэтому раскрыть алого необходимо.
+
+## Refusals: the end of the game
+
+reason-no-ability = У этой карты нет свойства «в конце игры»: { FORM($card) }.
+reason-used = Вы уже воспользовались свойством { FORM($card, case: "gen") } «в конце игры».
+reason-not-now = Условие для свойства { FORM($card, case: "gen") } «в конце игры» не выполнено.
+reason-gray-already = Эта карта и так серая; выберите другой цвет или оставьте её как есть.
+
+## Labels of the drawn table
+
+label-hand = Рука
+label-deck = Колода: { $number }
+label-banished = Изгнанные: { $number }
+label-tracks = Стол
+label-first = первый игрок
+label-token = Жетон владычества
+label-round = Раунд { $number }
+label-automa-pile = Рука Автомы: { $number }
+label-priority = Приоритет
+label-luna-shows = Бонусная карта Луны показывает
+label-parity = Карта «чётная/нечётная»
+label-neutral = Влияние нейтрального дома: { $number }
+label-unknown =
+    { $number ->
+        [one] { $number } неизвестная карта
+        [few] { $number } неизвестные карты
+        [many] { $number } неизвестных карт
+       *[other] { $number } неизвестной карты
+    }
+label-barred = недоступно в этот ход
+label-score = Очки: { $points }
+
+## What breaks a tie
+
+tie-sovereign = жетон владычества

@@ -1,0 +1,45 @@
+### Red Rising: the ledger and the score pad, in Ukrainian.
+
+## Where the points came from
+
+ledger-core = { FORM($character) }: базова цінність
+ledger-core-colour = { FORM($character) }, ще й { FORM($colour) }: базова цінність
+ledger-core-name = { FORM($character) } з ім’ям «{ FORM($name) }»: базова цінність
+ledger-bonus = { FORM($character) }: { $clause }
+ledger-fleet = Трек флоту, поділка { $space }
+ledger-helium = Гелій: { $helium } × { $each }
+ledger-sovereign = Фішка володарювання
+ledger-influence = Вплив, місце { $rank }: { $influence } × { $each }
+ledger-excess = Карти понад сьому: { $cards }
+ledger-extra = Властивості «наприкінці гри»
+ledger-automa-start = На початок
+ledger-automa-favourable = Прийнятні карти: { $cards } × { $each }
+ledger-automa-unfavourable = Неприйнятні карти: { $cards } × { $each }
+
+## What breaks a rule
+
+breach-neutral-missing = Вплив нейтрального дому тут має становити { $due }, а вказано { $influence }
+breach-neutral-present = Для трьох і більше гравців немає нейтрального дому, а вказано його вплив: { $influence }
+breach-house-twice = Двоє гравців мають той самий дім: { FORM($house) }
+breach-not-solo = { FORM($character) }: цієї карти немає в грі проти Автомія
+breach-variant-only = { FORM($character) }: ця карта є в грі проти Автомія лише за варіантом правил
+
+## The drawn answer
+
+sheet-player = Гравець { $number }
+sheet-player-house = Гравець { $number }, { FORM($house) }
+sheet-automa = Автомій
+sheet-total = Разом
+sheet-possible = (якщо це не варіант правил)
+sheet-result = Підсумок
+sheet-winner = { $count ->
+    [one] Перемагає гравець { $players }
+   *[other] Перемогу ділять гравці { $players }
+}
+sheet-tie-token = Суми рівні; вирішує фішка володарювання.
+sheet-tie-shared = Суми рівні, і фішки володарювання немає в жодного з тих, хто зіграв унічию: перемогу поділено.
+sheet-won = Перемога: у вас більше очок, ніж в Автомія.
+sheet-lost = Поразка: у вас менше очок, ніж в Автомія.
+sheet-won-token = Перемога: суми рівні, і фішка володарювання у вас.
+sheet-lost-token = Поразка: суми рівні, а фішка володарювання в Автомія.
+sheet-won-shared = Суми рівні, і фішки володарювання немає ні в кого: ви ділите перемогу з Автомієм.

@@ -1,0 +1,378 @@
+"""The score pad: from the hands of a physical table to every point of theirs, the winner, and what breaks a rule."""
+
+from __future__ import annotations
+
+import functools
+import unicodedata
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from ludarium.errors import BadSheet
+from ludarium.kernel.message import Message
+from ludarium.kernel.script import NONE
+from ludarium.kernel.standing import Line
+from ludarium.text.speaker import LANGUAGES, speaker
+
+from .roster import CARDS, COLOUR, COLOURS, FACE_DOWN, GRAY, NAMES, NUMBER, ORANGE
+from .scoring import (
+    SOVEREIGN_POINTS,
+    AutomaHolding,
+    CardScore,
+    HandStanding,
+    Holding,
+    automa_ledger,
+    excess_points,
+    houses,
+    standings,
+)
+from .table import EXCLUDED, HOUSES, LOCATIONS
+from .tally import Board
+
+PACKAGE: Final = "ludarium.games.redrising"
+
+SEATS: Final = 6
+NEUTRAL: Final = 3  # RR-05
+PLAYERS_WITH_NEUTRAL: Final = 2
+
+# What is known by its name: ids in their order, and what the ids of their names in the locale begin with.
+KINDS: Final = {
+    "card": (NAMES, "character-"),
+    "colour": (COLOURS, "colour-"),
+    "house": (HOUSES, "house-"),
+}
+
+Space = Annotated[int, Meta(ge=0, le=10)]  # of the fleet track, or influence
+Helium = Annotated[int, Meta(ge=0, le=999)]  # there is no end to it (RR-01), but there is to a table
+Points = Annotated[int, Meta(ge=-999, le=999)]
+
+
+class CardSheet(Struct, forbid_unknown_fields=True):
+    """A wildcard, and what it is taken for."""
+
+    card: str
+    colour: str | None = None
+    name: str | None = None
+
+
+class PlayerSheet(Struct, forbid_unknown_fields=True):
+    """What a sheet says of one player."""
+
+    hand: list[str | CardSheet]
+    fleet: Space = 0
+    helium: Helium = 0
+    influence: Space = 0
+    sovereign: bool = False
+    house: str | None = None
+    extra_points: Points | None = None
+
+
+class LocationsSheet(Struct, forbid_unknown_fields=True):
+    """The cards on each location, from its bottom to its top; null lies face down."""
+
+    jupiter: list[str | None] = field(default_factory=list)
+    mars: list[str | None] = field(default_factory=list)
+    luna: list[str | None] = field(default_factory=list)
+    institute: list[str | None] = field(default_factory=list)
+
+
+class AutomaSheet(Struct, forbid_unknown_fields=True):
+    """What a sheet says of the Automa."""
+
+    parity: Literal["even", "odd"]
+    pile: list[str] = field(default_factory=list)
+    level: Annotated[int, Meta(ge=1, le=6)] = 2
+    fleet: Space = 0
+    helium: Helium = 0
+    influence: Space = 0
+    sovereign: bool = False
+
+
+class Sheet(Struct, forbid_unknown_fields=True):
+    """A whole sheet; without their number, all banished cards were banished when scoring began."""
+
+    players: list[PlayerSheet]
+    locations: LocationsSheet = field(default_factory=LocationsSheet)
+    banished: list[str] = field(default_factory=list)
+    banished_at_scoring_start: Annotated[int, Meta(ge=0, le=CARDS)] | None = None
+    neutral_influence: Space = 0
+    automa: AutomaSheet | None = None
+    wilds: Literal["best", "given"] = "best"
+    grays_count_twice: bool = False
+
+
+def score(data: object) -> dict[str, Any]:
+    """The points of every player on the sheet, card by card, and who has won; BadSheet where it cannot be read."""
+    sheet = read(data)
+    box = Box()
+    holdings = [
+        read_player(entry, f"players[{n}]", box, best=sheet.wilds == "best") for n, entry in enumerate(sheet.players)
+    ]
+    piles = [
+        [read_lying(text, f"locations.{name}[{n}]", box) for n, text in enumerate(getattr(sheet.locations, name))]
+        for name in LOCATIONS
+    ]
+    banished = box.take_all(sheet.banished, "banished")
+    given = sheet.banished_at_scoring_start
+    board = Board(piles, banished, len(banished) if given is None else given)
+    automa = read_automa(sheet.automa, box) if sheet.automa else None
+
+    found = standings(holdings, board, sheet.neutral_influence, automa, sheet.grays_count_twice)
+    players = [
+        player_answer(standing, entry)
+        for standing, entry in zip(found, sheet.players, strict=True)
+        if isinstance(standing, HandStanding)
+    ]
+    answer: dict[str, Any] = {
+        "players": players,
+        "winners": [standing.seat for standing in found if standing.won],
+        "breaches": breaches(sheet, box),
+    }
+    if automa:
+        answer["automa"] = automa_answer(automa, holdings, sheet.neutral_influence)
+    return answer
+
+
+# --- the answer --------------------------------------------------------------------------------------------------
+
+
+def player_answer(standing: HandStanding, entry: PlayerSheet) -> dict[str, Any]:
+    """The points of a player: by card, by sort, and line by line."""
+    scores = standing.scores()
+    lines = standing.ledger
+    answer = {
+        "cards": {NAMES[score.card]: card_answer(score) for score in scores},
+        "core": sum(score.value for score in scores),
+        "bonus": sum(score.bonus for score in scores),
+        **table_answer(lines, sovereign=entry.sovereign),
+        "excess": excess_points(len(scores)),
+        "total": standing.total,
+        "wilds": {NAMES[score.card]: taken_for(score) for score in scores if score.wild != NONE},
+        "ledger": [line.dump() for line in lines],
+    }
+    if entry.extra_points is not None:
+        answer["extra"] = entry.extra_points
+    if entry.house is not None:
+        answer["house"] = HOUSES[known_names("house")[folded(entry.house)]]
+    return answer
+
+
+def card_answer(score: CardScore) -> dict[str, Any]:
+    """The points of a card: its value, its bonus, and each clause of it with its text."""
+    english = speaker(PACKAGE, "en")
+    texts = [clause.message() for clause in score.clauses]
+    return {
+        "value": score.value,
+        "bonus": score.bonus,
+        "clauses": [
+            {"points": points, "text": english.say(text), "message": text.dump()}
+            for points, text in zip(score.points, texts, strict=True)
+        ],
+    }
+
+
+def taken_for(score: CardScore) -> str:
+    """The id of the colour or the card that a wildcard is taken for."""
+    return COLOURS[score.wild] if COLOUR[score.card] == GRAY else NAMES[score.wild]
+
+
+def table_answer(lines: list[Line], *, sovereign: bool) -> dict[str, int]:
+    """The points for all that is not a card."""
+    return {
+        "fleet": points_for(lines, "ledger-fleet"),
+        "helium": points_for(lines, "ledger-helium"),
+        "sovereign": SOVEREIGN_POINTS if sovereign else 0,
+        "influence": points_for(lines, "ledger-influence"),
+    }
+
+
+def points_for(lines: list[Line], id_: str) -> int:
+    """The points of the lines that say this."""
+    return sum(line.points for line in lines if line.message.id == id_)
+
+
+def automa_answer(automa: AutomaHolding, holdings: list[Holding], neutral: int) -> dict[str, Any]:
+    """The points of the Automa (RA-40, RA-41)."""
+    others = houses([holding.tracks() for holding in holdings], neutral)
+    lines = automa_ledger(automa, others, neutral)
+    return {
+        "start": points_for(lines, "ledger-automa-start"),
+        "favourable": points_for(lines, "ledger-automa-favourable"),
+        "unfavourable": points_for(lines, "ledger-automa-unfavourable"),
+        **table_answer(lines, sovereign=automa.sovereign),
+        "total": sum(line.points for line in lines),
+        "ledger": [line.dump() for line in lines],
+    }
+
+
+# --- reading -----------------------------------------------------------------------------------------------------
+
+
+class Box:
+    """The cards, each of which can be in one place."""
+
+    def __init__(self) -> None:
+        self.places: dict[int, str] = {}
+
+    def take(self, name: str, place: str) -> int:
+        """The card that is named; it was nowhere else."""
+        card = read_name(name, "card", place)
+        if card in self.places:
+            raise BadSheet(
+                f"{place}: {name!r} is there already, at {self.places[card]}: expected each card at most once"
+            )
+        self.places[card] = place
+        return card
+
+    def take_all(self, names: list[str], place: str) -> list[int]:
+        """The cards that are named."""
+        return [self.take(name, f"{place}[{n}]") for n, name in enumerate(names)]
+
+
+def read(data: object) -> Sheet:
+    """The sheet in its shape; what its words mean is looked at later."""
+    try:
+        sheet = msgspec.convert(data, Sheet)
+    except msgspec.ValidationError as error:
+        raise BadSheet(shape_error(str(error))) from None
+    except UnicodeEncodeError as error:  # a key with half a character, as JSON may have it
+        raise BadSheet(f"the sheet: broken key {error.object!r}: expected whole characters") from None
+    players = len(sheet.players)
+    if not 1 <= players <= SEATS:
+        raise BadSheet(f"players: {players} of them: expected 1 to {SEATS}")
+    if sheet.automa and players != 1:
+        raise BadSheet(f"automa: given with {players} players: expected it only with one")
+    tokens = [f"players[{n}]" for n, entry in enumerate(sheet.players) if entry.sovereign]
+    tokens += ["automa"] if sheet.automa and sheet.automa.sovereign else []
+    if len(tokens) > 1:
+        raise BadSheet(f"{tokens[1]}.sovereign: the token is there already, at {tokens[0]}: expected it at most once")
+    return sheet
+
+
+def shape_error(text: str) -> str:
+    """An error of msgspec in our form: the place, what is wrong there, what was expected."""
+    wrong, _, place = text.rpartition(" - at `") if " - at `" in text else (text, "", "$`")
+    place = place.replace("`", "").replace("$.", "").replace("$", "the sheet")
+    if "unknown field" in wrong:
+        wrong += f": expected one of {known_keys(place)}"
+    elif wrong.startswith("Invalid enum value"):
+        wrong += f": expected one of {'even, odd' if place == 'automa.parity' else 'best, given'}"
+    return f"{place}: {wrong[0].lower()}{wrong[1:]}"
+
+
+def known_keys(place: str) -> str:
+    """The keys that there may be in a place."""
+    shape: type[Struct] = Sheet
+    if place.startswith("players"):
+        shape = CardSheet if ".hand" in place else PlayerSheet
+    elif place == "locations":
+        shape = LocationsSheet
+    elif place == "automa":
+        shape = AutomaSheet
+    return ", ".join(shape.__struct_fields__)
+
+
+def read_player(entry: PlayerSheet, place: str, box: Box, *, best: bool) -> Holding:
+    """What a player scores."""
+    cards: list[int] = []
+    wilds: list[int] = []
+    for n, written in enumerate(entry.hand):
+        here = f"{place}.hand[{n}]"
+        given = written if isinstance(written, CardSheet) else CardSheet(written)
+        cards.append(box.take(given.card, here if given is not written else f"{here}.card"))
+        wilds.append(read_wild(cards[-1], given, here))
+    if entry.house is not None:
+        read_name(entry.house, "house", f"{place}.house")
+    extra = entry.extra_points or 0
+    return Holding(cards, entry.helium, entry.fleet, entry.influence, entry.sovereign, extra, wilds, best)
+
+
+def read_wild(card: int, given: CardSheet, place: str) -> int:
+    """What a wildcard is taken for, or NONE (RR-61, RR-62)."""
+    if given.colour is not None:
+        if COLOUR[card] != GRAY:
+            raise BadSheet(f"{place}.colour: {given.card!r} is no gray: expected a second colour only on a gray")
+        colour = read_name(given.colour, "colour", f"{place}.colour")
+        if colour == GRAY:
+            raise BadSheet(f"{place}.colour: {given.card!r} is gray anyway: expected another colour")
+    if given.name is not None:
+        if COLOUR[card] != ORANGE:
+            raise BadSheet(f"{place}.name: {given.card!r} is no orange: expected another name only on an orange")
+        return read_name(given.name, "card", f"{place}.name")
+    return NONE if given.colour is None else colour
+
+
+def read_lying(text: str | None, place: str, box: Box) -> int:
+    """A card on a location."""
+    return FACE_DOWN if text is None or folded(text) == "facedown" else box.take(text, place)
+
+
+def read_automa(entry: AutomaSheet, box: Box) -> AutomaHolding:
+    """What the Automa scores."""
+    pile = box.take_all(entry.pile, "automa.pile")
+    parity = ["even", "odd"].index(entry.parity)
+    return AutomaHolding(pile, entry.level, parity, entry.helium, entry.fleet, entry.influence, entry.sovereign)
+
+
+def read_name(name: str, kind: str, place: str) -> int:
+    """The number of the thing that is named."""
+    number = known_names(kind).get(folded(name))
+    if number is None:
+        raise BadSheet(f"{place}: unknown {kind} {name!r}: expected one of {', '.join(KINDS[kind][0])}")
+    return number
+
+
+@functools.cache
+def known_names(kind: str) -> dict[str, int]:
+    """All names of a kind, folded: the ids, and the names in every language."""
+    ids, prefix = KINDS[kind]
+    found = {folded(id_): n for n, id_ in enumerate(ids)}
+    for language in LANGUAGES:
+        named = speaker(PACKAGE, language)
+        found |= {folded(named.say(Message(prefix + id_))): n for n, id_ in enumerate(ids)}
+    return found
+
+
+def folded(name: str) -> str:
+    """A name without what people write in different ways: capitals, accents, apostrophes, spaces."""
+    return "".join(letter for letter in unicodedata.normalize("NFKD", name.casefold()) if letter.isalnum())
+
+
+# --- what breaks a rule ------------------------------------------------------------------------------------------
+
+
+def breaches(sheet: Sheet, box: Box) -> list[dict[str, Any]]:
+    """What cannot be so at the end of a game, though it can be scored."""
+    found: list[dict[str, Any]] = []
+    neutral = sheet.neutral_influence
+    if len(sheet.players) > PLAYERS_WITH_NEUTRAL and neutral:
+        found.append(breach("RR-05", Message("breach-neutral-present", influence=neutral), certain=True))
+    elif (len(sheet.players) == PLAYERS_WITH_NEUTRAL or sheet.automa) and neutral != NEUTRAL:
+        message = Message("breach-neutral-missing", due=NEUTRAL, influence=neutral)
+        found.append(breach("RA-01" if sheet.automa else "RR-05", message, certain=True))
+    taken: list[int] = []
+    for entry in sheet.players:
+        if entry.house is not None:
+            house = known_names("house")[folded(entry.house)]
+            if house in taken:
+                found.append(
+                    breach("RR-03", Message("breach-house-twice", house=f"house-{HOUSES[house]}"), certain=True)
+                )
+            taken.append(house)
+    if sheet.automa:
+        found += [solo_breach(name) for name in EXCLUDED if NUMBER[name] in box.places]
+    return found
+
+
+def solo_breach(name: str) -> dict[str, Any]:
+    """A card that should have been left in the box (RA-04), in the variant too or not (RA-50)."""
+    character = f"character-{name}"
+    if name == EXCLUDED[-1]:
+        return breach("RA-50", Message("breach-not-solo", character=character), certain=True)
+    return breach("RA-04", Message("breach-variant-only", character=character), certain=False)
+
+
+def breach(rule: str, message: Message, *, certain: bool) -> dict[str, Any]:
+    """A breach as plain data; one that is not certain may be the variant."""
+    return {"rule": rule, "certain": certain, "message": message.dump()}

@@ -1,0 +1,31 @@
+"""`ludarium cards`: by a name in any language, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludarium.games import contract
+from ludarium.text.speaker import LANGUAGES
+
+from .running import refusal, run, run_json
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_cards_are_told(language: str) -> None:
+    answer = run_json("cards", "redrising", "--language", language)
+    assert [(card["name"], card["text"]) for card in answer["cards"]] == contract("redrising").cards(language)
+
+
+def test_one_card_by_its_name_in_whichever_language() -> None:
+    told = run("cards", "redrising", "deanna").stdout
+    lines = [line.rstrip() for line in told.splitlines()]
+    assert lines == ["Deanna", "    Red, value 9", "    Deploy: Gain 1 helium.", "    Bonus: 26 if with a Red"]
+    assert run("cards", "redrising", "діанна").stdout == told
+    (card,) = run_json("cards", "redrising", "DEANNA", "--language", "cs")["cards"]
+    assert "Nasazení: Získejte 1 žeton helia." in card["text"]
+
+
+def test_what_there_is_not_is_refused() -> None:
+    assert "zebra" in refusal("cards", "redrising", "zebra")
+    assert "ludarium rules sagrada" in refusal("cards", "sagrada")
+    assert "unknown game" in refusal("cards", "nim")

@@ -1,0 +1,229 @@
+"""Setting up: the cards, the locations, the hands, the houses, who begins, and the options of a match."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from ludarium.errors import BadSetup
+from ludarium.games import contract
+from ludarium.games.redrising.roster import CARDS, COLOUR, COLOURS, FACE_DOWN
+from ludarium.games.redrising.table import APOLLO, CERES, HOUSES, RedRising
+from ludarium.kernel.match import Match
+from ludarium.kernel.script import NONE
+from tests.games.redrising.staging import (
+    asked,
+    at,
+    dealt,
+    deck,
+    deploy,
+    fleet,
+    hand,
+    helium,
+    influence,
+    options,
+    redacted,
+    refusal,
+    table,
+)
+
+SEATS = [2, 3, 4, 5, 6]
+WATCHER = NONE
+
+
+def house(name: str) -> int:
+    """The number by which an option of a match names a house."""
+    return HOUSES.index(name) + 1
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RR-01")
+def test_one_to_six_play_with_112_characters_in_14_colours() -> None:
+    assert list(contract("redrising").seats) == [1, 2, 3, 4, 5, 6]
+    assert CARDS == 112
+    assert len(COLOURS) == 14
+    numbers = Counter(COLOURS[colour] for colour in COLOUR)
+    assert numbers.pop("gold") == 21
+    assert set(numbers.values()) == {7}
+    assert len(HOUSES) == 6
+
+
+@pytest.mark.rule("RR-01")
+def test_seven_do_not_play() -> None:
+    with pytest.raises(BadSetup):
+        Match(contract("redrising"), 7, "1", {})
+
+
+@pytest.mark.rule("RR-01", "RR-02", "RR-03")
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_card_is_dealt_once(seats: int) -> None:
+    game = dealt(seats)
+    assert all(len(pile) == 2 for pile in game.locations)
+    assert all(card < FACE_DOWN for pile in game.locations for card in pile)
+    piles = [*game.hands, *game.locations, game.deck]
+    assert sorted(card for pile in piles for card in pile) == list(range(CARDS))
+    assert game.banished == []
+
+
+@pytest.mark.rule("RR-02")
+def test_the_cards_are_shuffled() -> None:
+    assert deck(dealt(3, seed=1)) != deck(dealt(3, seed=2))
+    assert deck(dealt(3, seed=1)) == deck(dealt(3, seed="1"))
+    assert deck(dealt(3, seed=1)) != sorted(deck(dealt(3, seed=1)))
+
+
+@pytest.mark.rule("RR-03")
+@pytest.mark.parametrize("seats", SEATS)
+def test_everybody_gets_five_cards_and_a_house_of_their_own(seats: int) -> None:
+    for seed in range(20):
+        game = dealt(seats, seed)
+        assert len(set(game.houses)) == seats
+        for seat in range(seats):
+            assert len(hand(game, seat)) == (6 if game.houses[seat] == CERES else 5)
+
+
+@pytest.mark.rule("RR-03")
+def test_any_house_may_fall_to_any_seat() -> None:
+    for seat in range(2):
+        assert {dealt(2, seed).houses[seat] for seed in range(60)} == set(range(6))
+
+
+@pytest.mark.rule("RR-04", "RR-07")
+@pytest.mark.parametrize("seats", SEATS)
+def test_all_begin_at_nought_and_nobody_has_the_token(seats: int) -> None:
+    game = dealt(seats)
+    for seat in range(seats):
+        assert (helium(game, seat), fleet(game, seat), influence(game, seat)) == (0, 0, 0)
+    assert game.sovereign == NONE
+
+
+@pytest.mark.rule("RR-05")
+@pytest.mark.parametrize(("seats", "neutral"), [(1, 3), (2, 3), (3, 0), (4, 0), (5, 0), (6, 0)])
+def test_only_where_two_play_does_a_neutral_house_have_three_influence(seats: int, neutral: int) -> None:
+    assert dealt(seats).neutral == neutral
+
+
+# --- who begins ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RR-06", "RR-40")
+@pytest.mark.parametrize("seat", range(6))
+def test_apollo_begins_wherever_it_sits(seat: int) -> None:
+    game = dealt(6, **{f"house_{seat + 1}": house("apollo")})
+    assert game.first == seat
+    assert asked(game) == seat
+
+
+@pytest.mark.rule("RR-06")
+def test_without_apollo_anybody_may_begin() -> None:
+    without = {"house_1": house("ceres"), "house_2": house("diana"), "house_3": house("mars")}
+    games = [dealt(3, seed, **without) for seed in range(30)]
+    assert {game.first for game in games} == {0, 1, 2}
+    assert all(asked(game) == game.first for game in games)
+
+
+@pytest.mark.rule("RR-06")
+def test_the_first_player_stays_the_same_in_every_round() -> None:
+    game = dealt(3, house_2=house("apollo"))
+    rounds = []
+    while game.round < 4:
+        if game.stack[-1].script.name == "turn" and game.stack[-1].at == 1:
+            rounds.append((game.round, asked(game)))
+        game.decide(game.decisions[0].seat, game.decisions[0].options[-1])
+    starts = {number: next(seat for which, seat in rounds if which == number) for number in (1, 2, 3)}
+    assert starts == {1: 1, 2: 1, 3: 1}
+    assert game.first == 1
+
+
+# --- what lies open --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RR-08")
+@pytest.mark.parametrize("viewer", [0, 1, 2, WATCHER])
+def test_locations_and_the_banished_are_seen_by_all_and_hands_by_their_owners(viewer: int) -> None:
+    game = table(
+        seats=3,
+        hands={0: "darrow", 1: "sevro", 2: "mustang"},
+        jupiter="eo nero",
+        mars="?0lorn aja",
+        banished="ragnar sefi",
+    )
+    seen = redacted(game, viewer)["table"]
+    assert seen["banished"] == game.banished
+    assert seen["locations"][0] == game.locations[0]
+    assert seen["locations"][1][1] == game.locations[1][1]
+    assert (seen["locations"][1][0] == game.locations[1][0]) == (viewer == 0)
+    for seat in range(3):
+        assert (seen["hands"][seat] == game.hands[seat]) == (seat == viewer)
+    assert set(seen["deck"]) == {NONE}
+
+
+# --- the options of a match ------------------------------------------------------------------------------------------
+
+
+def test_a_house_can_be_fixed_for_each_seat() -> None:
+    wanted = ["minerva", "ceres", "mars", "jupiter", "diana", "apollo"]
+    fixed = {f"house_{n + 1}": house(name) for n, name in enumerate(wanted)}
+    game = Match(contract("redrising"), 6, "1", fixed).game
+    assert isinstance(game, RedRising)
+    assert [HOUSES[number] for number in game.houses] == wanted
+
+
+def test_a_house_that_is_fixed_falls_to_nobody_else() -> None:
+    for seed in range(40):
+        game = dealt(3, seed, house_2=house("mars"))
+        assert HOUSES[game.houses[1]] == "mars"
+        assert len(set(game.houses)) == 3
+
+
+def test_two_seats_with_one_house_are_refused() -> None:
+    with pytest.raises(BadSetup, match=r"house 5 \(mars\)"):
+        Match(contract("redrising"), 3, "1", {"house_1": house("mars"), "house_3": house("mars")})
+    Match(contract("redrising"), 3, "1", {"house_1": 0, "house_3": 0})
+
+
+def test_a_seat_that_nobody_has_has_no_house() -> None:
+    with pytest.raises(BadSetup):
+        Match(contract("redrising"), 3, "1", {"house_4": house("mars")})
+
+
+@pytest.mark.parametrize(("seats", "option"), [(1, "fair"), (2, "level"), (2, "variant")])
+def test_an_option_is_only_for_the_tables_that_it_means(seats: int, option: str) -> None:
+    with pytest.raises(BadSetup):
+        Match(contract("redrising"), seats, "1", {option: 1})
+
+
+@pytest.mark.rule("RR-19")
+@pytest.mark.parametrize(("fair", "reach"), [(0, ["no", "seat:1", "seat:2", "seat:3"]), (1, ["no", "seat:3"])])
+def test_in_the_milder_variant_only_those_with_more_than_their_first_hand_lose_cards(
+    fair: int, reach: list[str]
+) -> None:
+    five, six, more = "eo darrow dancer arlus deanna", "aja nero lorn sevro victra roque", "judge seer orator ceo helga"
+    game = table(
+        seats=4, houses="diana mars ceres jupiter", hands={0: "tactus", 1: five, 2: six, 3: f"{more} jopho"}, fair=fair
+    )
+    deploy(game, "tactus", "mars")
+    assert options(game) == reach
+    if fair:
+        assert refusal(game, "seat:1").message.id == "reason-fair"
+        assert refusal(game, "seat:2").message.args["number"] == 6
+
+
+@pytest.mark.rule("RR-63")
+def test_a_match_says_whether_a_gray_counts_twice_in_one_for_each() -> None:
+    for twice in (0, 1):
+        game = Match(contract("redrising"), 2, "1", {"twice": twice}).game
+        assert isinstance(game, RedRising)
+        assert game.twice == bool(twice)
+
+
+def test_nothing_is_left_to_an_option_that_is_not_given() -> None:
+    game = Match(contract("redrising"), 2, "1", {}).game
+    assert isinstance(game, RedRising)
+    assert not game.fair
+    assert not game.twice
+    assert APOLLO not in game.houses or game.first == game.houses.index(APOLLO)
+    assert len(at(game, "mars")) == 2
