@@ -204,6 +204,46 @@ def test_the_games_are_those_of_the_package(server: Running) -> None:
     assert server.device().get("/api/games").json() == [game | {"bots": bots} for game in ludarium.games()]
 
 
+def test_a_catalogue_is_kept_until_it_changes(server: Running) -> None:
+    device = server.device()
+    response = device.get("/api/games/redrising/catalogue")
+    cards = response.json()["cards"]
+    assert len(cards) == 112
+    assert cards["deanna"]["deploy"]["id"] == "ability-get"
+    again = device.get("/api/games/redrising/catalogue", headers={"If-None-Match": response.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert len(device.get("/api/games/sagrada/catalogue").json()["windows"]) == 24
+    assert device.get("/api/games/nim/catalogue").status_code == 404
+
+
+def test_a_companion_goes_from_step_to_step_without_a_memory(server: Running) -> None:
+    device = server.device()
+    address = "/api/games/redrising/companion"
+    begun = device.post(address, json={"answer": {"seed": "7", "level": 3}})
+    assert begun.status_code == 200
+    assert begun.headers["cache-control"] == "no-store"
+    step = begun.json()
+    assert [option["id"] for option in step["ask"]["options"]] == ["done"]
+    again = server.device().post(address, json={"state": step["state"]}).json()
+    assert again == step
+    assert device.post(address, json={"state": step["state"], "answer": "done"}).json()["view"]["stage"] == "deal"
+
+
+def test_a_companion_refuses_what_it_cannot_go_on_with(server: Running) -> None:
+    device = server.device()
+    address = "/api/games/redrising/companion"
+    step = device.post(address, json={"answer": {"seed": "7"}}).json()
+    answer = device.post(address, json={"state": step["state"], "answer": "even"})
+    assert refused(answer, 400) == "reason-malformed"
+    assert "expected done" in answer.json()["message"]["args"]["detail"]
+    assert refused(device.post(address, json={"state": {}, "answer": "done"}), 400) == "reason-malformed"
+    assert refused(device.post(address, json={"state": 3}), 400) == "reason-malformed"
+    assert refused(device.post(address, content=b"{"), 400) == "reason-malformed"
+    assert refused(device.post(address, content=b"x" * 20_000), 413) == "reason-too-large"
+    assert refused(device.post("/api/games/sagrada/companion", json={}), 404) == "reason-no-page"
+    assert refused(device.post("/api/games/nim/companion", json={}), 404) == "reason-no-page"
+
+
 def test_files_are_sent_as_they_should_be_kept(tmp_path: Any) -> None:  # noqa: ANN401 - a path
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>Ludarium</title>")

@@ -35,8 +35,9 @@ from .invitation import invitation
 from .metrics import Metrics
 from .presence import Presence
 from .protocol import Refusal
-from .reading import LARGEST, read_claim, read_creation, read_request
+from .reading import LARGEST, read_claim, read_creation, read_request, read_step
 from .refusal import refusal, refused, status_of
+from .scoring import Scorer
 from .security import Door, Limiter, Limits, address_of
 from .socket import Heartbeat, TableSocket
 from .storage import Storage, open_storage
@@ -156,6 +157,29 @@ async def record(request: Asking, desk: Given[Desk], table: FromPath[str]) -> Re
 async def games(request: Asking) -> Response[bytes]:
     """What there is to play, and against whom."""
     return _answer(request, [game | {"bots": described()} for game in ludarium.games()])
+
+
+@get("/api/games/{game:str}/catalogue")
+async def catalogue(request: Asking, game: FromPath[str]) -> Response[bytes]:
+    """What of a game never changes, for those who draw it."""
+    return web.catalogue(game).response(request)
+
+
+@post("/api/games/{game:str}/score")
+async def score(
+    request: Asking, scorer: Given[Scorer], limiter: Given[Limiter], game: FromPath[str]
+) -> Response[bytes]:
+    """The score pad: every point of a sheet."""
+    who = _caller(request, limiter)
+    limiter.check("sheets", who.key, who.address)
+    return _answer(request, await scorer.score(game, await request.body()), who)
+
+
+@post("/api/games/{game:str}/companion")
+async def companion(request: Asking, limiter: Given[Limiter], game: FromPath[str]) -> Response[bytes]:
+    """A step of the companion that runs a game's own player for a physical table."""
+    who = _caller(request, limiter)
+    return _answer(request, web.companion(game, read_step(await request.body())), who)
 
 
 @get("/api/text/{game:str}/{language:str}")
@@ -278,6 +302,7 @@ class App:
     async def _run(self, app: Litestar) -> AsyncIterator[None]:
         storage = self._storage or await open_storage(self.settings.database)
         thinker = Thinker(self.settings.pace.thinking, self.metrics, self.settings.workers)
+        app.state.scorer = Scorer()
         self.hub = app.state.hub = Hub(storage, self.metrics)
         desk = app.state.desk = Desk(self.hub, Hints(self.hub, thinker))
         app.state.network = self.settings.network
@@ -292,6 +317,7 @@ class App:
             await presence.close()
             await caretaker.close()
             thinker.close()
+            app.state.scorer.close()
             await storage.close()
 
     def _litestar(self) -> Litestar:
@@ -303,13 +329,18 @@ class App:
             found: Desk = state.desk
             return found
 
-        handlers = [create, listed, look, ask, claim, link, record, games, text, rules, health, metrics, page]
+        def scorer(state: State) -> Scorer:
+            found: Scorer = state.scorer
+            return found
+
+        tables = [create, listed, look, ask, claim, link, record]
         return Litestar(
-            [*handlers, invite, earlier],
+            [*tables, invite, earlier, games, catalogue, score, companion, text, rules, health, metrics, page],
             lifespan=[self._run],
             dependencies={
                 "hub": Provide(hub, sync_to_thread=False),
                 "desk": Provide(desk, sync_to_thread=False),
+                "scorer": Provide(scorer, sync_to_thread=False),
                 "limiter": Provide(lambda: self.limiter, sync_to_thread=False),
             },
             exception_handlers={Refused: _refused, HTTPException: _strange, Exception: _broken},

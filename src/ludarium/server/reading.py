@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from ludarium.kernel.message import Message
 
@@ -13,6 +14,14 @@ from .protocol import Claim, Creation, Request
 from .refusal import refused
 
 LARGEST: Final = 16 * 1024  # bytes of a message or a body
+
+
+class Step(Struct, forbid_unknown_fields=True):
+    """A step of a companion: the state that it gave before, and the answer to it."""
+
+    state: dict[str, Any] | None = None
+    answer: Any = None
+
 
 # What people type themselves has a clearer word than that a request is malformed.
 TYPED: Final = {
@@ -23,6 +32,7 @@ TYPED: Final = {
 _REQUEST: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
 _CREATION: Final = msgspec.json.Decoder(Creation)
 _CLAIM: Final = msgspec.json.Decoder(Claim)
+_STEP: Final = msgspec.json.Decoder(Step)
 _REF: Final = re.compile(rb'"ref"\s*:\s*(-?\d{1,15})')
 T = TypeVar("T")
 
@@ -40,6 +50,11 @@ def read_creation(data: bytes) -> Creation:
 def read_claim(data: bytes) -> Claim:
     """The claim of a seat in a body."""
     return _read(_CLAIM, data)
+
+
+def read_step(data: bytes) -> Step:
+    """The step of a companion in a body."""
+    return _read(_STEP, data)
 
 
 def ref_of(data: bytes | str) -> int:

@@ -19,6 +19,7 @@ STATUS: Final = {
     "reason-no-option": 400,
     "reason-no-bot": 400,
     "reason-malformed": 400,
+    "reason-sheet": 400,
     "reason-not-your-seat": 403,
     "reason-not-host": 403,
     "reason-wrong-link": 403,
@@ -29,6 +30,7 @@ STATUS: Final = {
     "reason-too-many-sockets": 429,
     "reason-server": 500,
     "reason-not-saved": 503,
+    "reason-sheet-slow": 503,
 }
 CONFLICT: Final = 409
 

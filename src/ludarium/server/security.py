@@ -59,6 +59,7 @@ class Limits(Struct, frozen=True):
     address: Rate = Rate(240, 60)  # requests of an address: a household, or a school
     device: Rate = Rate(120, 30)  # requests and messages of a device
     chat: Rate = Rate(8, 0.5)
+    sheets: Rate = Rate(60, 4)  # of the score pad, which asks after every change
     hints: Rate = Rate(8, 0.2)  # each is thought out by a worker
     tables_of_device: Rate = Rate(40, 40 / 3600)
     tables_of_address: Rate = Rate(200, 200 / 3600)

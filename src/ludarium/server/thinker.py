@@ -62,7 +62,7 @@ class Thinker:
         for _ in range(TRIES):
             async with self._free:  # so that the budget is for thinking, not for waiting
                 began = time.perf_counter()
-                pool = self._pool = self._pool or self._new_pool()
+                pool = self._pool = self._pool or new_pool(self.workers)
                 work = asyncio.get_running_loop().run_in_executor(pool, what, *given)
                 try:
                     found = await asyncio.wait_for(work, self.budget)
@@ -86,19 +86,26 @@ class Thinker:
         if self._pool is not None:
             self._drop(self._pool)
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        methods = multiprocessing.get_all_start_methods()
-        context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
-        return ProcessPoolExecutor(self.workers, context, initializer=_settle)
-
     def _drop(self, pool: ProcessPoolExecutor) -> None:
         """Give a pool up, with whatever hangs in it."""
         if self._pool is pool:
             self._pool = None
-        processes = list((pool._processes or {}).values())  # noqa: SLF001 - until Python 3.14 has `kill_workers`
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
+        kill(pool)
+
+
+def new_pool(workers: int) -> ProcessPoolExecutor:
+    """So many worker processes, which end with the server."""
+    methods = multiprocessing.get_all_start_methods()
+    context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+    return ProcessPoolExecutor(workers, context, initializer=_settle)
+
+
+def kill(pool: ProcessPoolExecutor) -> None:
+    """End the processes of a pool, whatever they are at."""
+    processes = list((pool._processes or {}).values())  # noqa: SLF001 - until Python 3.14 has `kill_workers`
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()
 
 
 def _settle() -> None:

@@ -14,10 +14,12 @@ from typing import Any, Final
 import msgspec
 from litestar import Request, Response
 
+from ludarium.errors import BadStep
 from ludarium.games import contract, names
 from ludarium.kernel.message import Message
 from ludarium.text.speaker import LANGUAGES
 
+from .reading import Step
 from .refusal import refused
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -109,6 +111,25 @@ def rules(game: str, language: str) -> Sent:
     _check(game, language)
     found = [{"id": rule, "title": title, "text": text} for rule, title, text in contract(game).rules(language)]
     return Sent(msgspec.json.encode(found), TYPES[".json"], ASK_FIRST)
+
+
+@functools.cache
+def catalogue(game: str) -> Sent:
+    """What of a game never changes."""
+    _check(game, LANGUAGES[0])
+    return Sent(msgspec.json.encode(contract(game).catalogue()), TYPES[".json"], ASK_FIRST)
+
+
+def companion(game: str, step: Step) -> dict[str, Any]:
+    """What the companion of a game says to an answer."""
+    _check(game, LANGUAGES[0])
+    try:
+        found = contract(game).companion(step.state, step.answer)
+    except BadStep as error:
+        raise refused(Message("reason-malformed", detail=str(error))) from error
+    if found is None:
+        raise refused(Message("reason-no-page"))
+    return found
 
 
 def _check(game: str, language: str, *also: str) -> None:
