@@ -8,7 +8,7 @@ const pictures = import.meta.glob<{ default: Component }>('./games/*/Picture.sve
 const lancets = import.meta.glob<{ default: Component }>('./home/lancets/*.svelte')
 
 /** windows of games that are not there yet */
-const LANCETS: Record<string, string> = { redrising: 'RedRising', raxxon: 'Raxxon' }
+const LANCETS: Record<string, string> = { raxxon: 'Raxxon' }
 
 /** The board of a game; nothing where it has none (then its options are shown as a list). */
 export async function board(game: string): Promise<GameModule | undefined> {

@@ -17,6 +17,30 @@ export interface Row {
   cells: (Cell | undefined)[]
 }
 
+/** Whether a line is about something that only its owner has, such as a character's card. */
+function isOwn(line: LineData): boolean {
+  return typeof line.message.args['character'] === 'string'
+}
+
+/** The lines about what is a seat's own: in the table they are one row, and each is told apart below it. */
+export function own(standing: StandingData): LineData[] {
+  return standing.ledger.filter(isOwn)
+}
+
+/** The row of all that is the seats' own, called by the rule that most of it is for. */
+function ownRow(standings: StandingData[]): Row[] {
+  const lines = standings.flatMap(own)
+  const counts = new Map<string, number>()
+  for (const { rule } of lines) counts.set(rule, (counts.get(rule) ?? 0) + 1)
+  const line = lines.toSorted((a, b) => (counts.get(b.rule) ?? 0) - (counts.get(a.rule) ?? 0))[0]
+  if (!line) return []
+  const cells = standings.map((standing) => {
+    const points = own(standing).reduce((sum, one) => sum + one.points, 0)
+    return { points, formula: '', line }
+  })
+  return [{ rule: line.rule, message: line.message, cells }]
+}
+
 /** Ledgers list their sources in the same order, so that equal rules, or else equal messages, make a row. */
 export function rows(standings: StandingData[]): Row[] {
   const found = new Map<string, Row>()
@@ -25,6 +49,7 @@ export function rows(standings: StandingData[]): Row[] {
   for (const [column, standing] of standings.entries()) {
     const seen = new Map<string, number>()
     for (const [place, line] of standing.ledger.entries()) {
+      if (isOwn(line)) continue
       const isCommon = rules.every((those) => those.has(line.rule))
       const source = isCommon ? `${line.message.id} ${line.rule}` : line.message.id
       const again = seen.get(source) ?? 0
@@ -39,7 +64,8 @@ export function rows(standings: StandingData[]): Row[] {
       row.cells[column] = { points: line.points, formula: formula(line), line }
     }
   }
-  return [...found.entries()].sort(([a], [b]) => places.get(a)! - places.get(b)!).map(([, row]) => row)
+  const common = [...found.entries()].sort(([a], [b]) => places.get(a)! - places.get(b)!).map(([, row]) => row)
+  return [...ownRow(standings), ...common]
 }
 
 /** "2 × 6", where the line says how often and how much each. */

@@ -30,8 +30,13 @@ export class Speaker {
     if (attribute) return this.attribute(id, attribute)
     const args: Record<string, FluentVariable> = {}
     for (const [key, value] of Object.entries(message.args)) args[key] = this.argument(value, names)
-    const seat = message.args['seat']
-    if (typeof seat === 'number') args['player'] = names[seat] ?? this.say({ id: 'player', args: { number: seat + 1 } })
+    for (const [key, name] of [
+      ['seat', 'player'],
+      ['rival', 'other'],
+    ] as const) {
+      const seat = message.args[key]
+      if (typeof seat === 'number') args[name] = this.name(seat, names)
+    }
     const found = this.bundle.getMessage(message.id)
     if (!found?.value) throw new Error(`no message ${message.id} in ${this.language}`)
     return this.format(found.value, args)
@@ -42,6 +47,12 @@ export class Speaker {
     const pattern = this.bundle.getMessage(id)?.attributes[name]
     if (!pattern) throw new Error(`no attribute ${id}.${name} in ${this.language}`)
     return this.format(pattern, {})
+  }
+
+  /** The name of whoever has a seat; beyond the seats that are named sits the game's own player. */
+  private name(seat: number, names: string[]): string {
+    if (names.length > 0 && seat >= names.length) return this.say({ id: 'automa', args: {} })
+    return names[seat] ?? this.say({ id: 'player', args: { number: seat + 1 } })
   }
 
   private argument(value: unknown, names: string[]): FluentVariable {

@@ -66,7 +66,8 @@ function frameSources(language: Language): Promise<string>[] {
 
 const sources = new Map<string, Promise<string>>()
 
-function gameSource(game: string, language: Language): Promise<string> {
+/** All messages of a game in a language, as Fluent source. */
+export function gameSource(game: string, language: Language): Promise<string> {
   const address = `/api/text/${game}/${language}`
   let source = sources.get(address)
   if (!source) {

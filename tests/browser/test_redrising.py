@@ -1,0 +1,183 @@
+"""Red Rising in a real browser: whole games with the mouse and by keyboard, six at a phone, every card close up."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludarium.games.redrising.roster import CARDS
+
+from .browsing import NARROW, WIDE
+from .conftest import Devices
+from .player import Player, Typist, expect_ledger, expect_no_sideways_scroll
+from .reading import cut, foreign, inaccessible, raw, words
+from .screens import LANGUAGES
+
+A_BOT: Final = {"kind": "bot", "bot": "random"}  # the quickest: not its play is tested
+GAME: Final = "redrising"
+STORY: Final = ".story"
+TRIES: Final = 30
+
+
+class Reader(Player):
+    """A person who plays anything that is lit, and now and then thinks better of it."""
+
+    def choose(self) -> str:
+        self.wait()
+        return self.chance.choice(self.lit() or [""])
+
+    def click(self, thing: str) -> None:
+        if thing:  # else what was lit is out already: the answer has come
+            super().click(thing)
+
+    def tap(self, thing: str) -> None:
+        if thing:
+            super().tap(thing)
+
+
+class Writer(Typist):
+    """The same without a mouse."""
+
+    def choose(self) -> str:
+        return self.chance.choice(self.lit()[:10] or [""])
+
+    def press(self, thing: str) -> None:
+        if thing:
+            super().press(thing)
+
+
+def read(page: Page, language: str) -> list[str]:
+    """What is wrong with the words and the shape of a screen."""
+    texts = words(page)
+    return [
+        *(f"raw: {text}" for text in raw(texts)),
+        *(f"English: {text}" for text in foreign(texts, language)),
+        *cut(page),
+    ]
+
+
+@pytest.mark.slow
+def test_a_game_against_a_bot_is_played_with_the_mouse(devices: Devices) -> None:
+    page = devices().page()
+    page.locator("article.game").nth(1).get_by_role("button", name="Play bots").click()
+    player = Reader(page, seed=3)
+    player.play(player.click)
+    expect_ledger(page)
+    assert page.locator("thead th").count() == 3
+    assert player.used("card") > 5
+    assert player.used("location") > 5
+    assert player.used("deck") > 0
+    page.locator("details summary").first.click()
+    expect(page.locator("details li").first).to_be_visible()
+    expect(page).to_have_title("Game over: Red Rising")
+
+
+@pytest.mark.slow
+def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
+    device = devices()
+    page = device.page(device.create(game=GAME, seed="keys"))
+    writer = Writer(page, seed=5)
+    writer.wait()
+
+    before = writer.lit()
+    writer.press(next(thing for thing in before if thing.startswith("card:")))
+    assert all(thing.startswith(("location:", "card:")) for thing in writer.lit())
+    page.keyboard.press("Escape")
+    assert writer.lit() == before
+
+    # The Automa's turn is told, in nobody's way; whoever does not want to wait skips it.
+    told = page.locator(STORY)
+    writer.play(writer.press, until=told.is_visible)
+    expect(told).to_contain_text("Automa")
+    told.get_by_role("button").focus()
+    page.keyboard.press("Enter")
+    expect(told).to_have_count(0)
+    expect(page.locator(".automa .told li").first).to_be_visible()
+
+    writer.play(writer.press)
+    expect_ledger(page)
+    assert writer.by_arrow > 3
+    assert writer.by_number > 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_six_sit_at_a_narrow_screen(devices: Devices, language: str) -> None:
+    device = devices(language, size=NARROW)
+    page = device.page(device.create(*[A_BOT] * 5, game=GAME, seed="six"))
+    player = Reader(page, seed=7)
+    faults: list[str] = []
+    for _ in range(TRIES):
+        if not player.wait():
+            break
+        faults += read(page, language)
+        player.tap(player.choose())
+        expect_no_sideways_scroll(page)
+    assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("size", "scheme"),
+    [(WIDE, "light"), (WIDE, "dark"), (NARROW, "light"), (NARROW, "dark")],
+    ids=["wide by day", "wide by night", "narrow by day", "narrow by night"],
+)
+def test_axe_finds_no_serious_fault(devices: Devices, size: tuple[int, int], scheme: Literal["light", "dark"]) -> None:
+    device = devices(size=size, scheme=scheme, bypass_csp=True)
+    page = device.page(device.create(A_BOT, game=GAME, seed="axe"))
+    player = Reader(page, seed=11)
+    faults: list[str] = []
+    for _ in range(TRIES // 2):
+        if not player.wait():
+            break
+        page.locator(".zone .card, .zone .strip").first.focus()
+        faults += inaccessible(page)
+        player.click(player.choose())
+    page.locator("[data-place='banished']:visible").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    faults += inaccessible(page)
+    assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_close_up_is_whole_and_in_its_language(
+    devices: Devices, language: str, size: tuple[int, int]
+) -> None:
+    """All cards are told to be banished, so that they can be looked through in one sheet."""
+    device = devices(language, size=size)
+    page = device.context.new_page()
+    page.add_init_script(ALL_BANISHED)
+    page.goto(device.address + device.create(A_BOT, game=GAME, seed="cards"))
+    page.locator("[data-place='banished']:visible").first.click()
+    rows = page.locator("dialog button.row")
+    expect(rows).to_have_count(CARDS)
+    faults: list[str] = []
+    for number in range(CARDS):
+        rows.nth(number).click()
+        opened = page.locator("dialog article.big")
+        expect(opened).to_have_count(1)
+        assert opened.locator("section p, section li").count() > 0, rows.nth(number).inner_text()
+        faults += read(page, language)
+        rows.nth(number).click()
+    assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+# The table's state comes through a socket; what it says of the banished is changed before the page hears it.
+ALL_BANISHED: Final = """
+    const Socket = window.WebSocket
+    let cards
+    window.WebSocket = class extends Socket {
+      set onmessage(hear) {
+        super.onmessage = async (event) => {
+          cards ??= Object.keys((await (await fetch('/api/games/redrising/catalogue')).json()).cards)
+          const told = JSON.parse(event.data)
+          if (told.view) told.view.banished = cards
+          hear(new MessageEvent('message', { data: JSON.stringify(told) }))
+        }
+      }
+    }
+"""

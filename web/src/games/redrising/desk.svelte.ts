@@ -1,0 +1,117 @@
+/** What all parts of the board share: the table as it is seen, its cards in words, and which card lies in the light. */
+
+import type { BoardProps } from '../../board'
+import { words } from '../../text/words.svelte'
+import { catalogue } from './catalogue.svelte'
+import { soft } from './soft'
+import type { CardFacts, CardId, CardScore, SeatView, View } from './view'
+
+export class Desk {
+  /** the card that was clicked, and the one under the pointer or the focus */
+  pinned = $state<CardId>()
+  hovered = $state<CardId>()
+  /** the card that the pointer left last: it stays until something else wants the light */
+  private last = $state<CardId>()
+  /** whose hand a spectator looks at */
+  looked = $state<number>()
+  /** what the Automa's story speaks of at the moment */
+  told = $state.raw<ReadonlySet<string>>(new Set())
+
+  constructor(private readonly props: () => BoardProps) {}
+
+  readonly view: View = $derived.by(() => this.props().view as View)
+  readonly centre: number = $derived.by(() => this.props().viewer ?? this.looked ?? 0)
+  /** whose hand stands in the middle: one's own; for a spectator, whichever they look at */
+  readonly mine: SeatView | undefined = $derived.by(() => this.view.seats[this.centre])
+  readonly isMine: boolean = $derived.by(() => this.props().viewer === this.centre)
+  readonly atWork = $derived.by(() => this.view.at_work.at(-1))
+  private readonly keys: Map<string, string> = $derived.by(
+    () => new Map(this.touching.things.slice(0, 10).map((id, n) => [id, String((n + 1) % 10)])),
+  )
+  private readonly chosenCard: CardId | undefined = $derived.by(() =>
+    this.touching.path.findLast((id) => id.startsWith('card:'))?.slice(5),
+  )
+  /** the card in the light */
+  readonly shown: CardId | undefined = $derived.by(
+    () => this.hovered ?? this.pinned ?? this.chosenCard ?? this.atWork?.card ?? this.last,
+  )
+
+  get touching() {
+    return this.props().touching
+  }
+
+  get say() {
+    return this.props().say
+  }
+
+  get plates() {
+    return this.props().plates
+  }
+
+  /** A label without arguments, or with them. */
+  t(id: string, args: Record<string, unknown> = {}): string {
+    return this.say({ id, args })
+  }
+
+  facts(card: CardId): CardFacts | undefined {
+    return catalogue()[card]
+  }
+
+  name(card: CardId): string {
+    return this.t(`character-${card}`)
+  }
+
+  colour(card: CardId): string {
+    return this.facts(card)?.colour ?? ''
+  }
+
+  value(card: CardId): number | undefined {
+    return this.facts(card)?.value
+  }
+
+  /** Its name where there is little room: long words may break. */
+  small(card: CardId): string {
+    return soft(this.name(card))
+  }
+
+  /** A card in words: its name, caste and value. */
+  spoken(card: CardId): string {
+    const facts = this.facts(card)
+    if (!facts) return this.name(card)
+    return this.t('board-card', { card: `character-${card}`, colour: `colour-${facts.colour}`, value: facts.value })
+  }
+
+  score(card: CardId): CardScore | undefined {
+    return this.mine?.score?.cards.find((one) => one.card === card)
+  }
+
+  /** Whether a touch of it leads on, or back from a half-made path. */
+  isLive(id: string): boolean {
+    return this.touching.lit(id) || (this.touching.active && this.touching.chosen(id))
+  }
+
+  /** The key that touches a thing, where it has one. */
+  key(id: string): string | undefined {
+    return this.keys.get(id)
+  }
+
+  /** Who a party is; the one beyond the seats is the Automa. */
+  party(seat: number): string {
+    return this.plates[seat]?.name ?? (words.has('automa') ? this.t('automa') : '')
+  }
+
+  /** The glass of a party; the sixth seat would else look like the first. */
+  glass(party: number): string {
+    return party === 5 ? 'c-orange' : (this.plates[party]?.glass ?? 'c-silver')
+  }
+
+  /** Put a card into the light, or out of it if it lies there. */
+  pin(card: CardId): void {
+    this.pinned = this.pinned === card ? undefined : card
+  }
+
+  hover(card: CardId | undefined): void {
+    this.hovered = card
+    if (card) this.last = card
+  }
+}

@@ -1,0 +1,71 @@
+/** The Automa's turn, told step by step: slow enough to follow, to be skipped at any time, in nobody's way. */
+
+import type { EventData } from '../../protocol'
+
+/** what a reader needs for a step */
+const PACE = 1900
+
+/** A card of the Automa's, and all that it did. */
+export interface Told {
+  number: number
+  steps: EventData[]
+}
+
+const OWN = /^event-automa-/
+const FOLLOWING = new Set([
+  'event-gets',
+  'event-loses',
+  'event-takes-token',
+  'event-keeps-token',
+  'event-banishes-top',
+  'event-triggers',
+])
+
+/** The cards that the Automa turned up in these events, each with its steps. `automa` is its number as a party. */
+export function cardsIn(events: readonly EventData[], automa: number): Told[] {
+  const found: Told[] = []
+  for (const event of events) {
+    if (event.kind === 'event-automa-card') {
+      found.push({ number: Number(event.args['number']), steps: [] })
+    } else if (event.kind === 'event-automa-shuffles') {
+      continue
+    } else if (OWN.test(event.kind) || (FOLLOWING.has(event.kind) && event.args['seat'] === automa)) {
+      found.at(-1)?.steps.push(event)
+    }
+  }
+  return found
+}
+
+export class Story {
+  /** what the Automa did last, card by card */
+  last = $state.raw<Told[]>([])
+  /** what is told at this moment */
+  now = $state.raw<{ card: number; nth: number; of: number; event: EventData }>()
+  private queue: { card: number; nth: number; of: number; event: EventData }[] = []
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(private readonly shows: (event: EventData | undefined) => void) {}
+
+  /** New things happened: what is still being told gives way to them. */
+  hear(events: readonly EventData[], automa: number): void {
+    const cards = cardsIn(events, automa)
+    if (!cards.length) return this.skip()
+    this.last = cards
+    this.queue = cards.flatMap((card, index) =>
+      card.steps.map((event) => ({ card: card.number, nth: index + 1, of: cards.length, event })),
+    )
+    this.step()
+  }
+
+  skip(): void {
+    this.queue = []
+    this.step()
+  }
+
+  private step(): void {
+    clearTimeout(this.timer)
+    this.now = this.queue.shift()
+    this.shows(this.now?.event)
+    if (this.now) this.timer = setTimeout(() => this.step(), PACE)
+  }
+}
