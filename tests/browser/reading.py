@@ -9,9 +9,23 @@ from typing import Final
 import axe_playwright_python  # type: ignore[import-untyped] # only its file is wanted
 from playwright.sync_api import Page
 
-NAMES: Final = {"Ludarium", "QR", "Sagrada", "Red", "Rising", "Raxxon", "Ada", "Bea", "English", "Čeština", "SG"}
+NAMES: Final = {
+    "Ludarium",
+    "QR",
+    "Sagrada",
+    "Red",
+    "Rising",
+    "Raxxon",
+    "Ada",
+    "Bea",
+    "English",
+    "Čeština",
+    "SG",
+    "RR",
+    "RA",
+}
 KEYS: Final = {"Tab", "Enter", "Esc", "Home", "End", "Shift", "Shiftem"}
-KINDS: Final = "board|colour|label|ledger|objective|option|player|prompt|reason|serve|tool|touch|web|window"
+KINDS: Final = "board|colour|companion|label|ledger|objective|option|player|prompt|reason|serve|tool|touch|web|window"
 RAW: Final = re.compile(rf"[{{}}$]|\?\?\?|\b(?:{KINDS})[-:][a-z_]+")
 ENGLISH: Final = re.compile(r"\b(the|of|your?|and|with|is|are|this|for|from|points?|round|window|dice|tool|undo)\b")
 LATIN: Final = re.compile(r"[A-Za-zÀ-ž]{2,}")

@@ -1,9 +1,11 @@
-/** Where in the page one is: `/`, `/t/<table>`, `/rules/<game>`. */
+/** Where in the page one is: `/`, `/t/<table>`, `/rules/<game>`, `/pad/<game>`, `/companion`. */
 
 export type Place =
   | { page: 'home' }
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string; rule: string }
+  | { page: 'pad'; game: string; sheet: string }
+  | { page: 'companion'; link: string }
   | { page: 'nowhere' }
 
 export function placeOf(path: string, hash: string): Place {
@@ -12,6 +14,8 @@ export function placeOf(path: string, hash: string): Place {
   if (first === '') return { page: 'home' }
   if (first === 't' && second) return { page: 'table', table: second }
   if (first === 'rules' && second) return { page: 'rules', game: second, rule: decodeURIComponent(hash.slice(1)) }
+  if (first === 'pad') return { page: 'pad', game: second, sheet: hash.slice(1) }
+  if (first === 'companion' && !second) return { page: 'companion', link: hash.slice(1) }
   return { page: 'nowhere' }
 }
 

@@ -57,6 +57,9 @@ export const claim = (table: string, secret: string) =>
   ask<{ seat: number }>(`/api/tables/${encodeURIComponent(table)}/claim`, { secret })
 export const seatLink = (table: string, seat: number) =>
   ask<{ seat: number; secret: string }>(`/api/tables/${encodeURIComponent(table)}/link/${seat}`, {})
+/** A step of the companion that runs a game's own player for a physical table. */
+export const companion = <T>(game: string, state: unknown, answer: unknown) =>
+  ask<T>(`/api/games/${game}/companion`, { state, answer })
 /** The link by which others come to a table, and its QR code as an address of a picture. */
 export const invitation = (table: string) =>
   ask<{ link: string; qr: string }>(`/api/tables/${encodeURIComponent(table)}/invitation`)

@@ -1,0 +1,137 @@
+"""Screens of the Automa's companion, each reached by a link that holds a whole game."""
+
+from __future__ import annotations
+
+import base64
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from ludarium.games import contract
+
+if TYPE_CHECKING:
+    from .screens import Visit
+
+ORDER: Final = ".companion .order"
+SET_UP: Final = ("done", "done", "done", 5, "yes", "done")
+
+
+def companion_at(*answers: Any, **fields: Any) -> dict[str, Any]:  # noqa: ANN401 - answers, fields of a state
+    """The step of a companion after these answers, in a state that is changed by these fields before the last."""
+    game = contract("redrising")
+    step = game.companion(None, {"seed": "screens"})
+    assert step is not None
+    for number, answer in enumerate(answers):
+        state = step["state"] | (fields if number == len(answers) - 1 else {})
+        step = game.companion(state, answer)
+        assert step is not None
+    return step
+
+
+def link_to(step: dict[str, Any]) -> str:
+    """The path of the page with this game in it; "j" says that it is not compressed."""
+    packed = base64.urlsafe_b64encode(msgspec.json.encode(step["state"])).decode().rstrip("=")
+    return f"/companion#j{packed}"
+
+
+def turned_up(card: int, *answers: Any, **fields: Any) -> dict[str, Any]:  # noqa: ANN401 - as above
+    """The Automa has turned up this card, and these answers were given."""
+    rest = [one for one in range(1, 23) if one != card]
+    deck = {"deck": [*rest[4:], card], "aside": rest[:4], "discard": [], "priority": [1, 2, 0, 3]}
+    step = companion_at(*SET_UP, "over", **deck, **fields)
+    for answer in answers:
+        found = contract("redrising").companion(step["state"], answer)
+        assert found is not None
+        step = found
+    return step
+
+
+def show(visit: Visit, step: dict[str, Any]) -> None:
+    """Open a link to a step; from another page, so that it is a new one."""
+    visit.page.goto("about:blank")
+    visit.go(link_to(step), ORDER)
+
+
+def companion_new(visit: Visit) -> None:
+    """The companion before a game."""
+    visit.page.goto("about:blank")
+    visit.go("/companion", ".companion form")
+
+
+def companion_letters(visit: Visit) -> None:
+    """The companion tells the setup."""
+    show(visit, companion_at("done", "done"))
+
+
+def companion_even(visit: Visit) -> None:
+    """The companion asks for a number."""
+    show(visit, companion_at("done", "done", "done"))
+
+
+def companion_yours(visit: Visit) -> None:
+    """The player's turn, and how near the end is."""
+    show(visit, companion_at(*SET_UP, {"party": "automa", "helium": 8, "fleet": 4, "influence": 2}))
+
+
+def companion_deploy(visit: Visit) -> None:
+    """The companion says where a card goes, and why."""
+    show(visit, turned_up(12))
+
+
+def companion_gain(visit: Visit) -> None:
+    """The companion was told that a location is empty, and follows the arrow."""
+    show(visit, turned_up(17, "bare", "empty"))
+
+
+def companion_token(visit: Visit) -> None:
+    """The companion asks whether the token is defended."""
+    show(visit, turned_up(6, "done", "odd", sovereign=0, tracks=[[3, 10], [2, 10], [5, 10]]))
+
+
+def companion_along(visit: Visit) -> None:
+    """A bonus of which it has ten, and the end."""
+    show(visit, turned_up(17, "done", "odd", tracks=[[3, 10], [7, 7], [5, 6]], shuffled=False))
+
+
+def companion_correct(visit: Visit) -> None:
+    """Setting right what the companion could not see."""
+    companion_yours(visit)
+    visit.page.locator(".strip .party").first.click()
+    visit.page.locator("dialog form").wait_for()
+
+
+def companion_link(visit: Visit) -> None:
+    """The link to a game of the companion's."""
+    companion_yours(visit)
+    visit.press("web-companion-game")
+    visit.press("web-companion-again")
+
+
+def companion_rule(visit: Visit) -> None:
+    """The rule behind an instruction."""
+    companion_deploy(visit)
+    visit.page.locator(".why .tab").first.click()
+    visit.page.locator("dialog article.asked").wait_for()
+    visit.page.locator("dialog input").fill("RA-30")  # the others' texts are no matter of this screen
+
+
+def companion_score(visit: Visit) -> None:
+    """The Automa's points, and who has won."""
+    fields = {"stage": "score", "pile": [9, 8, 0], "tracks": [[2, 5], [1, 8], [6, 7]], "sovereign": 1}
+    show(visit, companion_at(*SET_UP, {"level": 4}, **fields))
+
+
+COMPANION: Final = (
+    companion_new,
+    companion_letters,
+    companion_even,
+    companion_yours,
+    companion_deploy,
+    companion_gain,
+    companion_token,
+    companion_along,
+    companion_correct,
+    companion_link,
+    companion_rule,
+    companion_score,
+)

@@ -1,0 +1,144 @@
+"""The Automa's companion in a real browser: used to its end on a telephone, reloaded, taken back, sent as a link."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .browsing import NARROW, said
+from .companion import link_to, turned_up
+from .conftest import Devices
+from .player import expect_no_sideways_scroll
+from .reading import cut, foreign, inaccessible, raw, words
+
+RED_RISING = "ludarium.games.redrising"
+STAGE = "JSON.parse(localStorage.getItem('ludarium.companion.redrising')).now.view.stage"
+LAST_ROUNDS = 40  # answers, after which the end is set off
+
+
+def text(page: Page) -> str:
+    """All that the companion shows."""
+    return page.locator(".companion").inner_text()
+
+
+def tap(page: Page, choice: str) -> None:
+    """Tap an answer, and wait for what follows."""
+    before = text(page)
+    page.locator(choice).first.tap()
+    page.wait_for_function("(before) => document.querySelector('.companion').innerText !== before", arg=before)
+
+
+def use(page: Page, chance: random.Random, answers: int) -> str:
+    """Answer once, as one would at a table: the choice that was tapped."""
+    if page.locator(".numbers").count():
+        choice = f".numbers .btn:nth-child({chance.randint(1, 3)})"
+    else:
+        number = page.locator(".answers .btn").count()
+        stage = page.evaluate(STAGE)
+        wanted = 2 if stage == "yours" and number > 1 and answers > LAST_ROUNDS else 1
+        if stage == "gain" and number > 1:
+            wanted = chance.choice([1, 1, 2, 2, min(3, number)])
+        choice = f".answers .btn:nth-child({wanted})"
+    tap(page, choice)
+    return choice
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_telephone_runs_the_automa_to_the_end(devices: Devices, language: str) -> None:
+    page = devices(language, size=NARROW).page()
+    page.get_by_role("link", name=said(language, "web-companion"), exact=True).tap()
+    page.locator(".companion form .primary").tap()
+    page.locator(".order").wait_for()
+    chance = random.Random(5)
+    seen = set()
+    answers = 0
+    while (stage := page.evaluate(STAGE)) != "score":
+        if stage not in seen:
+            seen.add(stage)
+            shown = words(page)
+            assert not [*raw(shown), *foreign(shown, language), *cut(page)]
+        expect_no_sideways_scroll(page)
+        use(page, chance, answers)
+        answers += 1
+    assert {"box", "letters", "yours", "deploy", "gain", "bonus", "extra-turn", "ending", "influence"} <= seen
+    total = page.locator("tfoot .num").inner_text()
+    assert said(language, "companion-total", RED_RISING, total=total) in text(page)
+    page.locator("input[type=number]").fill("0")
+    page.get_by_role("button", name=said(language, "web-companion-compare")).tap()
+    expect(page.get_by_text(said(language, "sheet-lost", RED_RISING))).to_be_visible()
+    page.get_by_role("button", name=said(language, "web-companion-again")).tap()
+    expect(page.locator(".companion form .primary")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_game_is_there_after_a_reload_and_steps_are_taken_back(devices: Devices) -> None:
+    page = devices(size=NARROW).page("/companion")
+    page.locator("form .primary").tap()
+    page.locator(".order").wait_for()
+    shown = [text(page)]
+    chance = random.Random(1)
+    while page.evaluate(STAGE) != "gain":
+        use(page, chance, 0)
+        shown.append(text(page))
+    page.reload()
+    page.locator(".order").wait_for()
+    assert text(page) == shown[-1]
+    page.get_by_role("button", name="Undo").tap()
+    expect(page.locator(".companion")).to_have_text(shown[-2], use_inner_text=True)
+    while len(shown) > 3:
+        shown.pop()
+        expect(page.locator(".companion")).to_have_text(shown[-1], use_inner_text=True)
+        page.keyboard.press("u")
+    expect(page.locator(".companion")).to_have_text(shown[-2], use_inner_text=True)
+    page.keyboard.press("1")
+    expect(page.locator(".companion")).to_have_text(shown[-1], use_inner_text=True)
+
+
+@pytest.mark.slow
+def test_a_link_brings_the_game_to_another_device(devices: Devices) -> None:
+    device = devices("cs")
+    page = device.page(link_to(turned_up(12, "done")))
+    page.locator(".order").wait_for()
+    shown = page.locator(".said").inner_text()
+    assert page.evaluate("localStorage.getItem('ludarium.companion.redrising')") is None
+    page.locator("header .ico").first.click()
+    field = page.locator("dialog input")
+    expect(field).not_to_have_value("")
+    link = field.input_value()
+    other = devices("cs").context.new_page()
+    other.goto(link)
+    other.locator(".order").wait_for()
+    assert other.locator(".said").inner_text() == shown
+    other.keyboard.press("2")
+    expect(other.locator(".said")).not_to_have_text(shown, use_inner_text=True)
+    other.reload()
+    other.locator(".order").wait_for()
+    assert other.url.endswith("/companion")
+    assert other.locator(".said").inner_text() != shown
+
+
+@pytest.mark.slow
+def test_what_changed_is_set_right_by_a_tap_and_may_set_off_the_end(devices: Devices) -> None:
+    page = devices(size=NARROW, bypass_csp=True).page("/companion")
+    page.locator("form .primary").tap()
+    page.locator(".order").wait_for()
+    chance = random.Random(1)
+    while page.evaluate(STAGE) != "yours":
+        tap(page, ".numbers .btn:nth-child(5)" if page.locator(".numbers").count() else ".answers .btn")
+    assert not inaccessible(page)
+    page.locator(".strip .party").nth(1).tap()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("group", name="Helium").get_by_role("radio", name="7").tap()
+    dialog.get_by_role("group", name="Fleet").get_by_role("radio", name="8").tap()
+    dialog.get_by_role("group", name="Sovereign token").get_by_role("radio", name="You").tap()
+    dialog.get_by_role("button", name="Done").tap()
+    expect(dialog).to_have_count(0)
+    expect(page.get_by_text("this is your last turn")).to_be_visible()
+    you = page.locator(".strip .party").nth(1)
+    expect(you).to_have_accessible_name("You: helium 7, fleet 8, influence 0, Sovereign token. Tap to correct")
+    page.get_by_role("button", name="Undo").tap()
+    expect(you).to_have_accessible_name("You: helium 0, fleet 0, influence 0. Tap to correct")
+    assert use(page, chance, 0)
