@@ -475,7 +475,6 @@ SCREENS: Final[tuple[Callable[[Visit], None], ...]] = (
     rising_banished,
     rising_six,
     rising_alone,
-    rising_over,
     rules,
     searched,
     known,
