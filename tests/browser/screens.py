@@ -69,7 +69,6 @@ class Tables(Struct):
     rising_asks: str
     rising_six: str
     rising_alone: str
-    rising_over: str
 
 
 def set_tables(address: str) -> Tables:
@@ -89,18 +88,16 @@ def set_tables(address: str) -> Tables:
     rising_asks = asking(mine, "colour")
     rising_six = mine.create("redrising", "Ada", [*bots, *bots[:2]], seed="3")
     rising_alone = mine.create("redrising", "Ada", seed="5")
-    rising_over = mine.create("redrising", "Ada", bots[:2], seed="8")
     for place in (playing, four, alone, watched):
         play(place, HALFWAY)
     for place in (rising, rising_six, rising_alone):
         play_rising(place, lambda round_, decision: round_ >= RISEN and decision.prompt.id == "prompt-turn")
-    play_rising(rising_over, lambda *_: False)
     for place in (over, lost):
         play(place)
     playing.ask(Chat(0, 0, phrase="good-luck"))
     playing.ask(Chat(0, 0, text="Ludarium!"))
     places = [lobby, invited, choosing, playing, four, alone, watched, over, lost]
-    places += [rising, rising_asks, rising_six, rising_alone, rising_over]
+    places += [rising, rising_asks, rising_six, rising_alone]
     token = mine.token(playing.table)
     for place in places:
         place.close()
@@ -366,12 +363,6 @@ def rising_six(visit: Visit) -> None:
 def rising_alone(visit: Visit) -> None:
     """Against the Automa."""
     visit.go(visit.tables.rising_alone, LIT)
-
-
-def rising_over(visit: Visit) -> None:
-    """The end of Red Rising, with the winner's cards one by one."""
-    visit.go(visit.tables.rising_over, LEDGER)
-    visit.page.locator("details summary").first.click()
 
 
 def rules(visit: Visit) -> None:
