@@ -2,33 +2,41 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 import pytest
 
 import ludarium
 from ludarium.cli.menu import Menu, rest, shared
-from ludarium.games import contract
 from ludarium.kernel.match import Option
 from ludarium.kernel.message import Message
 
+if TYPE_CHECKING:
+    from ludarium.kernel.contract import Contract
 
-class Named(Option):
-    """An option with a text of its own."""
 
-    def __init__(self, id: str, text: str) -> None:  # noqa: A002 - its name
-        super().__init__(contract("sagrada"), Message("option-pass"), id.split(">"))
+class Saying:
+    """Stands where a contract stands, and says what it was given."""
+
+    def __init__(self, text: str) -> None:
         self.own = text
 
-    def text(self, language: str = "en") -> str:
+    def say(self, _message: Message, _language: str) -> str:
         return self.own
 
 
+def named(id: str, text: str) -> Option:  # noqa: A002 - its name
+    """An option with a text of its own."""
+    return Option(cast("Contract", Saying(text)), Message("option-pass"), id.split(">"))
+
+
 OPTIONS: list[Option] = [
-    Named("die:0>cell:a1", "Place the red 3 in a1"),
-    Named("die:0>cell:b2", "Place the red 3 in b2"),
-    Named("die:2>cell:a1", "Place the blue 4 in a1"),
-    Named("tool:brush>die:0>up", "Brush: raise the red 3 for 1"),
-    Named("tool:brush>die:0>down", "Brush: lower the red 3 for 1"),
-    Named("pass", "Pass"),
+    named("die:0>cell:a1", "Place the red 3 in a1"),
+    named("die:0>cell:b2", "Place the red 3 in b2"),
+    named("die:2>cell:a1", "Place the blue 4 in a1"),
+    named("tool:brush>die:0>up", "Brush: raise the red 3 for 1"),
+    named("tool:brush>die:0>down", "Brush: lower the red 3 for 1"),
+    named("pass", "Pass"),
 ]
 
 

@@ -96,11 +96,11 @@ def words(touches: object) -> list[str]:
 class Match:
     """A game being played, with seed, options and log."""
 
-    def __init__(self, contract: Contract, seats: int, seed: str, options: dict[str, int]) -> None:
+    def __init__(self, contract: Contract, seats: Any, seed: str, options: dict[str, Any]) -> None:  # noqa: ANN401
         self.contract = contract
-        self.seats = seats
+        self.options = contract.complete(seats, options)  # which refuses what is no number of seats
+        self.seats: int = seats
         self.seed = seed
-        self.options = contract.complete(seats, options)
         self.version = contract.version  # of the rules that it was begun with
         self.entries: list[dict[str, Any]] = []
         self.practice = False
@@ -144,7 +144,7 @@ class Match:
         self._log({"seat": seat, "option": option_id} | ({"bot": True} if bot else {}))
         self._open()
 
-    def explain(self, seat: Any, touches: list[str], language: str = "en") -> Explanation | None:  # noqa: ANN401
+    def explain(self, seat: Any, touches: Any, language: Any = "en") -> Explanation | None:  # noqa: ANN401
         """Why this path of touches is not possible for the seat; None where it is an option or leads to one."""
         try:
             self._decision_of(seat)
@@ -156,11 +156,12 @@ class Match:
             return None
         return Explanation(reason.rule, reason.message, self.contract.say(reason.message, language))
 
-    def things(self, seat: int, touches: list[str]) -> list[str]:
+    def things(self, seat: Any, touches: Any) -> list[str]:  # noqa: ANN401
         """What could be touched next after these, allowed or not; `explain` says of each why not."""
         self._decision_of(seat)
         path = self._path(seat)
-        return [] if objection(path, words(touches)) is not None else path.things(list(touches))
+        said = words(touches)
+        return [] if objection(path, said) is not None else path.things(said)
 
     # --- undoing -------------------------------------------------------------------------------------------------
 
@@ -170,6 +171,7 @@ class Match:
         A boundary is a draw, a roll, a reveal, or another person's decision. Where all people at the table agreed,
         there is none; the match is then marked as practice.
         """
+        self._check_seat(seat)
         kept = self._kept_after_undo(seat, agreed=agreed)
         self.practice = self.practice or (agreed and not self._may_undo(seat))
         if not self._sealed(seat):
@@ -219,7 +221,6 @@ class Match:
         return next((n for n in range(len(self._taken) - 1, -1, -1) if self._taken[n].seat == seat), None)
 
     def _kept_after_undo(self, seat: int, *, agreed: bool) -> list[Taken]:
-        self._check_seat(seat)
         last = self._last_of(seat)
         barred = self.undo_objection(seat)
         if last is None or (barred is not None and not agreed):
