@@ -31,16 +31,21 @@ def games() -> list[dict[str, Any]]:
 
 
 def new_match(
-    game: str, seats: int = 2, seed: int | str | None = None, options: Mapping[str, int] | None = None
+    game: str,
+    seats: int = 2,
+    seed: int | str | None = None,
+    options: Mapping[str, int] | None = None,
+    pack: object = None,
 ) -> Match:
-    """A new match. Without a seed it gets one that nobody can guess."""
+    """A new match, perhaps with a content pack of one's own. Without a seed it gets one that nobody can guess."""
     if seed is None:
         seed = secrets.token_hex(16)
     if type(seed) not in (int, str) or not _is_text(str(seed)):
         raise BadSetup(f"a seed is a number or a word, not {seed!r}")
     if options is not None and not isinstance(options, Mapping):
         raise BadSetup(f"options are names with values, such as {{'tools': 3}}, not {options!r}")
-    return Match(contract(game), seats, str(seed), dict(options or {}))
+    rules = contract(game) if pack is None else contract(game).with_pack(pack)
+    return Match(rules, seats, str(seed), dict(options or {}))
 
 
 def _is_text(word: str) -> bool:

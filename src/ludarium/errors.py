@@ -6,6 +6,7 @@ LudariumError
 ├── Refused           a decision, an undo or a seat that the rules do not allow now; carries the reason
 ├── BadRecord         a record that is cut, altered, of another version, or no record at all
 ├── BadSheet          a score sheet that cannot be read as one
+├── BadPack           a content pack that does not fit its game; names the place
 └── BadStep           an answer, or a state, that the companion of a physical table cannot go on with
 """
 
@@ -52,6 +53,15 @@ class BadRecord(LudariumError):
 
 class BadSheet(LudariumError):
     """The score sheet has a place that cannot be read; the text names it."""
+
+
+class BadPack(LudariumError):
+    """The content pack does not fit its game: `place` (such as cards.riot.when) and `reason` say where and why."""
+
+    def __init__(self, place: str, reason: str, where: str = "") -> None:
+        super().__init__(f"{where}{place}: {reason}" if place else f"{where}{reason}")
+        self.place = place
+        self.reason = reason
 
 
 class BadStep(LudariumError):

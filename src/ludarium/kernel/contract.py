@@ -53,6 +53,11 @@ class Contract:
         self.version = version
         self.seats = seats
         self.settings = settings
+        self.pack: dict[str, Any] | None = None  # the content of one's own that it is played with
+
+    def with_pack(self, data: object) -> Contract:
+        """The same game with content of one's own; refused where a game's content is fixed, or the pack is no good."""
+        raise BadSetup(f"{self.name} takes no content pack")
 
     def deal(self, seats: int, rng: Rng, options: dict[str, int], *, telling: bool = False) -> Game:
         """A new game; the options are complete (see `complete`)."""

@@ -109,7 +109,7 @@ class Match:
         self._ids: dict[int, int] = {}  # the id of each seat's open decision
         self._base: dict[str, Any] | None = None  # the position it was taken up from; None: it was dealt
         self._before: list[Event] = []  # what had happened until then
-        self._hash = started(contract.name, contract.version, seats, seed, self.options)
+        self._hash = started(contract.name, contract.version, seats, seed, self.options, contract.pack)
         self.game: Game = self._dealt()
         self._open()
 
@@ -277,7 +277,7 @@ class Match:
             "events": events,
             "dump": dump,
             "hash": sealed(self._hash, events, dump),
-        }
+        } | ({} if self.contract.pack is None else {"pack": self.contract.pack})
 
     # --- across a change of the rules ----------------------------------------------------------------------------
 

@@ -42,11 +42,15 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     events: list[dict[str, Any]]
     dump: dict[str, Any]
     hash: str
+    pack: dict[str, Any] | None = None  # content of one's own, whole
 
 
-def started(game: str, version: int, seats: int, seed: str, options: dict[str, int]) -> str:
+def started(
+    game: str, version: int, seats: int, seed: str, options: dict[str, int], pack: dict[str, Any] | None
+) -> str:
     """The hash that a match begins with."""
-    return hashlib.sha256(ENCODER.encode([FORMAT, game, version, seats, seed, options])).hexdigest()
+    begun: list[Any] = [FORMAT, game, version, seats, seed, options]
+    return hashlib.sha256(ENCODER.encode(begun if pack is None else [*begun, pack])).hexdigest()
 
 
 def chained(before: str, entry: dict[str, Any]) -> str:
@@ -61,7 +65,7 @@ def sealed(entries: str, events: list[dict[str, Any]], dump: dict[str, Any]) -> 
 
 def hash_of(record: Record) -> str:
     """The hash that a record with this content has."""
-    found = started(record.game, record.version, record.seats, record.seed, record.options)
+    found = started(record.game, record.version, record.seats, record.seed, record.options, record.pack)
     for entry in record.entries:
         found = chained(found, msgspec.to_builtins(entry))
     return sealed(found, record.events, record.dump)
@@ -103,7 +107,7 @@ def replay(
         message = f"the record was played by version {record.version} of {record.game}: expected {contract.version}"
         raise BadRecord(message)
     check(record)
-    match = new_match(contract, record)
+    match = new_match(contract if record.pack is None else contract.with_pack(record.pack), record)
     for number, entry in enumerate(record.entries, 1):
         try:
             if entry.undo:

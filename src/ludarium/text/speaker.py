@@ -23,6 +23,8 @@ class Speaker:
     """Says messages in one language."""
 
     def __init__(self, language: str, files: list[Traversable]) -> None:
+        self.language = language
+        self.files = files
         # Marks of isolation would stand between a word and its ending in a terminal, and no name here is written
         # from right to left.
         self.bundle = FluentBundle([language], functions={"FORM": cast("Any", self._form)}, use_isolating=False)
@@ -33,6 +35,16 @@ class Speaker:
                 message = f"{file.name} ({language}) has a malformed message: {junk[0].content!r}"
                 raise LudariumError(message)
             self.bundle.add_resource(FluentResource(source))
+
+    def with_messages(self, source: str) -> Speaker:
+        """A speaker that also knows the messages of this Fluent text, which stand before those of the same name."""
+        other = Speaker(self.language, self.files)
+        other.bundle.add_resource(FluentResource(source), allow_overrides=True)
+        return other
+
+    def forms(self, id: str) -> list[str]:  # noqa: A002 - the word of Fluent
+        """The grammatical cases in which a thing's name is given."""
+        return list(self.bundle.get_message(id).attributes)
 
     def say(self, message: Message, names: list[str] | None = None) -> str:
         """The message in words. A seat is named by `names`, or by its number."""

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ludarium.errors import BadSetup
 from ludarium.kernel.contract import Contract, Panel, Setting
+from ludarium.text.rulebook import rulebook
 from ludarium.text.speaker import speaker
 
 from . import cardtext, companion, deal, sheet, sheet_sketch, sketch, view
 from .content.characters import CHARACTERS
-from .content.rules import rules
+from .content.rules import OURS, SECTIONS
 from .needs import needs
 from .table import HOUSES, LOCATIONS
 
@@ -74,7 +75,7 @@ class RedRisingContract(Contract):
         return sketch.sketch(view, speaker(__name__, language), names)
 
     def rules(self, language: str) -> list[tuple[str, str, str]]:
-        return rules(speaker(__name__, language))
+        return rulebook(SECTIONS, OURS, speaker(__name__, language))
 
     def catalogue(self) -> dict[str, Any]:
         return {

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ludarium.kernel.contract import Contract, Panel, Setting
+from ludarium.text.rulebook import rulebook
 from ludarium.text.speaker import speaker
 
 from . import deal, sheet, sheet_sketch, sketch, view
-from .content.rules import rules
+from .content.rules import OURS, SECTIONS
 
 if TYPE_CHECKING:
     from ludarium.kernel.message import Message
@@ -47,7 +48,7 @@ class SagradaContract(Contract):
         return sketch.sketch(view, speaker(__name__, language), names)
 
     def rules(self, language: str) -> list[tuple[str, str, str]]:
-        return rules(speaker(__name__, language))
+        return rulebook(SECTIONS, OURS, speaker(__name__, language))
 
     def catalogue(self) -> dict[str, Any]:
         return view.printed()

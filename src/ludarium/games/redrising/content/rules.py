@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from ludarium.kernel.message import Message
-
-if TYPE_CHECKING:
-    from ludarium.text.speaker import Speaker
+from typing import Final
 
 SECTIONS: Final = {
     "rules-setup": [f"RR-{n:02}" for n in range(1, 9)],
@@ -30,18 +25,3 @@ OURS: Final = frozenset(
     {f"RR-{n:02}" for n in (8, 10, 12, 14, 15, 18, 19, 26, 27, 34, 50, 51, 52, 61, 62, 63, 64, 68)}
     | {f"RA-{n}" for n in (24, 32, 40, 50)}
 )
-
-
-def rules(speaker: Speaker) -> list[tuple[str, str, str]]:
-    """Every section's heading and rules: id, title, text."""
-    found: list[tuple[str, str, str]] = []
-    for section, ids in SECTIONS.items():
-        found.append((section, speaker.say(Message(section)), ""))
-        found += [(rule, speaker.attribute(rule, "title"), words(rule, speaker)) for rule in ids]
-    return found
-
-
-def words(rule: str, speaker: Speaker) -> str:
-    """The text of a rule, with a word on whose it is where it is not the printed one alone."""
-    text = speaker.say(Message(rule))
-    return f"{text} {speaker.say(Message('rules-ours'))}" if rule in OURS else text

@@ -1,0 +1,110 @@
+"""Raxxon: 1 to 4 people together save the healthy of a city before the infection, or the corporation, has it."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import TYPE_CHECKING, Any, Final
+
+from ludarium.errors import BadSetup, BadSheet
+from ludarium.kernel.contract import Contract, Panel, Setting
+from ludarium.text.rulebook import rulebook
+from ludarium.text.speaker import Speaker, speaker
+
+from . import cardtext, deal, sketch, view
+from .content.rules import OURS, SECTIONS
+from .pack import Pack, made, messages, read_pack
+
+if TYPE_CHECKING:
+    from ludarium.kernel.message import Message
+    from ludarium.kernel.rng import Rng
+
+    from .table import Raxxon
+
+SEATS: Final = range(1, 5)
+TOGETHER: Final = range(2, 5)
+LEVELS: Final = [1, 2, 3, 4]
+
+
+class RaxxonContract(Contract):
+    """Raxxon, as the rest of Ludarium knows it, with its own content pack or another."""
+
+    def __init__(self, pack: Pack, *, own: bool) -> None:
+        characters = len(pack.lore.characters)
+        super().__init__(
+            name="raxxon",
+            version=1,
+            seats=SEATS,
+            settings=[
+                Setting("level", LEVELS, default=1, seats=SEATS),  # RX-03
+                # A character for each seat, in the order of the pack; 0 lets the seat choose (RX-05).
+                *(
+                    Setting(f"character_{seat}", list(range(characters + 1)), default=0, seats=range(max(2, seat), 5))
+                    for seat in SEATS
+                ),
+            ],
+        )
+        self.content = pack
+        self.pack = None if own else pack.data
+        self.voices: dict[str, Speaker] = {}
+
+    def with_pack(self, data: object) -> RaxxonContract:
+        return RaxxonContract(made(data), own=False)
+
+    def complete(self, seats: int, options: dict[str, int]) -> dict[str, int]:
+        found = super().complete(seats, options)
+        chosen = [value for name, value in found.items() if name.startswith("character_") and value]
+        twice = next((character for character in chosen if chosen.count(character) > 1), None)
+        if twice is not None:
+            name = self.content.lore.characters[twice - 1].name
+            message = f"two seats of raxxon cannot both have character {twice} ({name}): each is once"
+            raise BadSetup(message)
+        if len(self.content.lore.characters) < seats:
+            raise BadSetup(f"the pack has {len(self.content.lore.characters)} characters, too few for {seats} seats")
+        return found
+
+    def deal(self, seats: int, rng: Rng, options: dict[str, int], *, telling: bool = False) -> Raxxon:
+        return deal.deal(seats, rng, options, self.content.lore, telling=telling)
+
+    def load(self, data: dict[str, Any]) -> Raxxon:
+        return deal.load(data, self.content.lore)
+
+    def imagine(self, redacted: dict[str, Any], rng: Rng) -> Raxxon:
+        return deal.imagine(redacted, rng, self.content.lore)
+
+    def view(self, redacted: dict[str, Any]) -> dict[str, Any]:
+        return view.view(redacted, self.content.lore)
+
+    def voice(self, language: str) -> Speaker:
+        """The speaker of a language, which also knows the texts of a pack of one's own."""
+        if self.pack is None:
+            return speaker(__name__, language)
+        if language not in self.voices:
+            self.voices[language] = speaker(__name__, language).with_messages(messages(self.content, language))
+        return self.voices[language]
+
+    def say(self, message: Message, language: str, names: list[str] | None = None) -> str:
+        return self.voice(language).say(message, names)
+
+    def sketch(self, view: dict[str, Any], language: str, names: list[str]) -> list[Panel]:
+        return sketch.sketch(view, self.voice(language), names)
+
+    def rules(self, language: str) -> list[tuple[str, str, str]]:
+        return rulebook(SECTIONS, OURS, speaker(__name__, language))
+
+    def catalogue(self) -> dict[str, Any]:
+        return {**cardtext.printed(self.content.data), "pack": self.content.data["pack"]}
+
+    def cards(self, language: str) -> list[tuple[str, str]]:
+        return cardtext.told(self.content.data, self.voice(language))
+
+    def score(self, sheet: object) -> dict[str, Any]:
+        raise BadSheet("raxxon has no score: all win, or all lose (RX-01)")
+
+    def sheet_panels(self, answer: dict[str, Any], language: str) -> list[Panel]:
+        raise BadSheet("raxxon has no score: all win, or all lose (RX-01)")
+
+
+PACK: Final = "content/raxxon.yaml"
+CONTRACT: Final = RaxxonContract(
+    read_pack((resources.files(__name__) / PACK).read_text(encoding="utf-8"), PACK), own=True
+)

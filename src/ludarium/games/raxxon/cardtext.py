@@ -1,0 +1,160 @@
+"""What is printed on cards and sheets, made from the same clauses as what they do: one message for each family."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ludarium.kernel.message import Argument, Message
+
+from .vocabulary import clause
+
+if TYPE_CHECKING:
+    from ludarium.text.speaker import Speaker
+
+
+def effects(data: list[Any]) -> list[Message]:
+    """An effect list in words, clause by clause."""
+    return [effect(part) for part in data]
+
+
+def effect(data: Any) -> Message:  # noqa: ANN401 - a clause, as YAML holds it
+    """A clause in words: the family is its word, with what makes another sentence of it."""
+    word, given = clause(data, "")
+    family = f"does-{word.replace('_', '-')}"
+    if word == "optional":
+        return Message(family, effects=effects(given))
+    args: dict[str, Argument] = {}
+    for name, value in given.items():
+        if name in ("up_to", "all", "any", "without", "spare"):
+            family += f"-{name.replace('_', '-')}"
+        if name in ("up_to", "number", "neighbours", "tokens"):
+            args["number"] = min(value) if isinstance(value, list) else value
+            if isinstance(value, list):
+                family += "-by-players"
+                args["most"] = max(value)
+        if name in ("of", "without", "spare"):
+            args["of"] = kind_name(value)
+        if name in ("from", "deck"):
+            family += f"-{value}"
+        if name == "who":
+            if value in ("each", "chosen"):
+                family += f"-{value}"
+            else:
+                args["character"] = f"character-{value}"
+    return Message(family, **args)
+
+
+def kind_name(kind: str) -> str:
+    """The message that names a kind of citizens."""
+    return f"kind-{kind}" if kind in ("healthy", "infected", "any") else f"citizen-{kind}"
+
+
+def condition(data: Any) -> Message:  # noqa: ANN401 - a condition, as YAML holds it
+    """The condition of a card in words."""
+    if data == "always":
+        return Message("when-always")
+    ((sort, value),) = data.items()
+    family = f"when-{sort.replace('_', '-')}"
+    if sort == "face_up":
+        ((kind, number),) = value.items()
+        return Message(family, number=number, of=kind_name(kind))
+    if sort in ("triggered", "untriggered"):
+        return Message(family, card=f"card-{value}")
+    if sort == "character":
+        return Message(family, character=f"character-{value}")
+    return Message(family, number=value)
+
+
+def printed(pack: dict[str, Any]) -> dict[str, Any]:
+    """A whole pack as those who draw it need it: symbols as they are, effects as messages, and where each is from."""
+    return {
+        "citizens": {
+            name: {
+                "health": citizen["health"],
+                "number": citizen["number"],
+                "source": citizen["source"],
+                "killed": dumped(citizen.get("killed", [])),
+                "revealed": [
+                    {"number": number, "does": dumped(does)} for number, does in citizen.get("revealed", {}).items()
+                ],
+            }
+            for name, citizen in pack["citizens"].items()
+        },
+        "levels": pack["levels"],
+        "characters": {
+            name: {
+                "source": sheet["source"],
+                "actions": [
+                    {
+                        "kind": action["kind"],
+                        "source": action["source"],
+                        "does": dumped(action["does"]),
+                        "slots_a": action["slots_a"],
+                        "slots_b": action["slots_b"],
+                    }
+                    for action in sheet["actions"]
+                ],
+            }
+            for name, sheet in pack["characters"].items()
+        },
+        "cards": {
+            name: {
+                "source": card["source"],
+                "when": condition(card["when"]).dump(),
+                "reshuffles": card.get("reshuffles", False),
+                "options": [dumped(option) for option in card["options"]],
+            }
+            for name, card in pack["cards"].items()
+        },
+    }
+
+
+def dumped(data: list[Any]) -> list[dict[str, Any]]:
+    """An effect list as plain data: each clause with its symbol, if it is one, and its message."""
+    return [{"symbol": part if isinstance(part, str) else None, "message": effect(part).dump()} for part in data]
+
+
+def told(pack: dict[str, Any], voice: Speaker) -> list[tuple[str, str]]:
+    """Every citizen, character and card: its name, and what is printed on it, line by line, in a language."""
+    found: list[tuple[str, str]] = []
+    for name, citizen in pack["citizens"].items():
+        lines = [Message(f"card-{citizen['health']}", number=citizen["number"])]
+        if "killed" in citizen:
+            lines.append(Message("card-killed", effects=effects(citizen["killed"])))
+        for number, does in citizen.get("revealed", {}).items():
+            lines.append(Message("card-count", number=number, effects=effects(does)))
+        found.append(entry(f"citizen-{name}", lines, citizen["source"], voice))
+    for name, sheet in pack["characters"].items():
+        lines = []
+        for number, action in enumerate(sheet["actions"], 1):
+            slots = [Message(f"symbols-{len(slot)}", **symbols(slot)) for slot in action["slots_b"]]
+            lines.append(
+                Message(
+                    "card-action",
+                    action=f"action-{name}-{number}",
+                    effects=effects(action["does"]),
+                    slots=slots,
+                    more=len(action["slots_a"]) - len(action["slots_b"]),
+                )
+            )
+        found.append(entry(f"character-{name}", lines, sheet["source"], voice))
+    for name, card in pack["cards"].items():
+        lines = [Message(f"story-{name}"), Message("card-when", condition=[condition(card["when"])])]
+        for number, option in enumerate(card["options"], 1):
+            choice = f"choice-{name}-{number}"
+            lines.append(Message("card-option", number=number, choice=choice, effects=effects(option)))
+        if card.get("reshuffles"):
+            lines.append(Message("card-reshuffles"))
+        found.append(entry(f"card-{name}", lines, card["source"], voice))
+    return found
+
+
+def symbols(slot: list[str]) -> dict[str, Argument]:
+    """The symbols of a slot, each by the message that names it."""
+    return {f"symbol_{number}": f"symbol-{symbol}" for number, symbol in enumerate(slot, 1)}
+
+
+def entry(name: str, lines: list[Message], source: str, voice: Speaker) -> tuple[str, str]:
+    """A name with its lines, and where it comes from."""
+    said = [voice.say(line) for line in [*lines, Message(f"source-{source}")]]
+    return voice.say(Message(name)), "\n".join(said)

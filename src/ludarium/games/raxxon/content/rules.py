@@ -1,0 +1,20 @@
+"""The numbered rules, in their sections and their order; their words are in the locale files."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SECTIONS: Final = {
+    "rules-setup": [f"RX-{n:02}" for n in range(1, 7)],
+    "rules-day": [f"RX-{n}" for n in range(10, 14)],
+    "rules-turn": [f"RX-{n}" for n in range(20, 28)],
+    "rules-symbols": [f"RX-{n}" for n in range(30, 43)],
+    "rules-end-of-day": [f"RX-{n}" for n in range(50, 56)],
+    "rules-end": [f"RX-{n}" for n in range(60, 62)],
+    "rules-clarifications": [f"RX-{n}" for n in range(70, 72)],
+    "rules-solo": [f"RX-{n}" for n in range(80, 83)],
+    "rules-scenarios": [f"RX-{n}" for n in range(90, 95)],
+}
+
+# The rules that hold a ruling of ours (docs/rulings.md): whoever reads one is told so.
+OURS: Final = frozenset(f"RX-{n}" for n in (11, 12, 25, 33, 37, 39, 55, 71, 82))

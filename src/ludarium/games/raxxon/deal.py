@@ -1,0 +1,69 @@
+"""New games, saved games, imagined games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludarium.kernel.rng import Rng
+from ludarium.kernel.script import NONE
+
+from .grid import CELLS
+from .lore import Lore
+from .table import NOBODY, Raxxon
+from .turn import GAME, choose_character
+
+
+def deal(seats: int, rng: Rng, options: dict[str, int], lore: Lore, *, telling: bool = False) -> Raxxon:
+    """A new game (RX-02 to RX-06)."""
+    game = Raxxon(seats, rng, lore)
+    if telling:
+        game.story = []
+    game.level = options["level"] - 1
+    level = lore.levels[game.level]
+    types = range(len(lore.types))
+    infected = [citizen for citizen in types if not game.is_healthy(citizen) for _ in range(level.citizens[citizen])]
+    rng.shuffle(infected)
+    game.population = [citizen for citizen in types if game.is_healthy(citizen) for _ in range(level.citizens[citizen])]
+    game.population += infected[: level.infected]
+    rng.shuffle(game.population)
+    game.population_known = [NOBODY] * len(game.population)
+    game.infection = infected[level.infected :]
+    game.infection_known = [NOBODY] * len(game.infection)
+    game.raxxon = list(range(len(lore.cards)))
+    rng.shuffle(game.raxxon)
+    game.raxxon_known = [NOBODY] * len(game.raxxon)
+    game.discard = [0 for _ in types]
+    game.evacuated = [0 for _ in types]
+    game.contained = [0 for _ in types]
+    game.uncontained = [0 for _ in types]
+    game.triggered = []
+    game.untriggered = []
+    game.followed = []
+    game.cells = [NONE] * CELLS
+    game.keys = [NONE] * CELLS
+    game.known = [NOBODY] * CELLS
+    game.characters = [NONE] * seats
+    game.tokens = [[] for _ in range(seats)]
+    game.blocks = {}
+    game.first = int(rng.below(seats))
+    for seat in range(seats):
+        character = options.get(f"character_{seat + 1}", 0)
+        if character:
+            choose_character(game, seat, character - 1)
+    game.push(GAME, game.first)
+    game.advance()
+    return game
+
+
+def load(data: dict[str, Any], lore: Lore) -> Raxxon:
+    """The game that was dumped."""
+    game = Raxxon(data["seats"], Rng(0, 0, 0, 1), lore)
+    game.load(data, lore.scripts)
+    return game
+
+
+def imagine(redacted: dict[str, Any], rng: Rng, lore: Lore) -> Raxxon:
+    """A possible game behind redacted data."""
+    game = Raxxon(redacted["seats"], rng, lore)
+    game.imagine(redacted, lore.scripts, rng)
+    return game

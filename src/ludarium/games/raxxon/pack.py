@@ -1,0 +1,349 @@
+"""Content packs: citizens, levels, characters and Raxxon cards as readable data, checked and made into lore."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import yaml
+
+from ludarium.errors import BadPack
+from ludarium.kernel.script import NONE, Script, Step, library
+from ludarium.text.speaker import speaker
+
+from .condition import ALWAYS, EVACUATED, INFECTION, POWER, UNCONTAINED, FaceUp, InPlay, Lies, Measure
+from .lore import Action, Character, Level, Lore, RaxxonCard
+from .thing import MOST_CARDS, MOST_CHARACTERS, MOST_TYPES, things
+from .turn import COURSE, ChooseOption
+from .vocabulary import MOST, SYMBOLS, Names, one_of, steps, whole
+from .words.deck import AT_THE_BOTTOM
+from .words.kill import SETTLE
+from .words.symbol import FinishCard
+from .words.token import MORE, Optional, OwedDraw
+
+SOURCES: Final = ["printed", "likely", "ours"]
+KINDS: Final = ["investigate", "evacuate", "kill", "special", "quarantine", "control"]  # RX-27
+LEVELS: Final = ["introductory", "regular", "hard", "expert"]  # RX-03
+NAME: Final = "abcdefghijklmnopqrstuvwxyz0123456789_"
+MOST_SLOTS: Final = 6
+OPTIONS: Final = 2
+
+MEASURES: Final = {
+    "power_at_least": (POWER, True),
+    "uncontained_at_least": (UNCONTAINED, True),
+    "infection_at_most": (INFECTION, False),
+    "evacuated_at_least": (EVACUATED, True),
+}
+
+
+class Pack:
+    """A content pack: its data as they were given, and the lore that they come to."""
+
+    def __init__(self, data: dict[str, Any], lore: Lore) -> None:
+        self.data = data
+        self.lore = lore
+
+
+# --- reading -------------------------------------------------------------------------------------------------------
+
+
+def read_pack(text: str, name: str = "the pack") -> Pack:
+    """The pack in a YAML text; what is wrong with it is named with file and line."""
+    try:
+        node = yaml.compose(text, Loader=yaml.SafeLoader)
+        data = yaml.safe_load(text)
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        problem = getattr(error, "problem", None) or "it cannot be read"
+        mark = getattr(error, "problem_mark", None)
+        line = f", line {mark.line + 1}" if mark else ""
+        raise BadPack("", f"{problem} (expected YAML)", f"{name}{line}: ") from error
+    try:
+        return made(data)
+    except BadPack as error:
+        raise BadPack(error.place, error.reason, f"{name}, line {line_of(node, error.place)}: ") from error
+
+
+def line_of(node: yaml.Node | None, place: str) -> int:
+    """The line on which a place of a YAML text begins; of a place that is not there, that of what should hold it."""
+    line = 1
+    for part in place.replace("[", ".[").split("."):
+        if node is None:
+            break
+        line = node.start_mark.line + 1
+        if isinstance(node, yaml.SequenceNode) and part.startswith("["):
+            number = int(part[1:-1])
+            node = node.value[number] if number < len(node.value) else None
+        elif isinstance(node, yaml.MappingNode):
+            found = [pair for pair in node.value if str(pair[0].value) == part]
+            if found:
+                line = found[0][0].start_mark.line + 1
+            node = found[0][1] if found else None
+        else:
+            node = None
+    return node.start_mark.line + 1 if isinstance(node, yaml.ScalarNode) else line
+
+
+# --- checking and making -------------------------------------------------------------------------------------------
+
+
+def made(data: object) -> Pack:
+    """The pack with these data."""
+    whole_pack = mapping(data, "", ["pack", "citizens", "levels", "characters", "cards"], ["texts"])
+    name_of(whole_pack["pack"], "pack")
+    citizens = named(whole_pack["citizens"], "citizens", MOST_TYPES)
+    characters = named(whole_pack["characters"], "characters", MOST_CHARACTERS)
+    cards = named(whole_pack["cards"], "cards", MOST_CARDS)
+    healthy = 0
+    for number, (name, citizen) in enumerate(citizens.items()):
+        place = f"citizens.{name}"
+        mapping(citizen, place, ["health", "number", "source"], ["killed", "revealed"])
+        healthy |= (one_of(citizen["health"], ["healthy", "infected"], f"{place}.health") == "healthy") << number
+    names = Names(list(citizens), healthy, list(characters), list(cards))
+    check_hostile(whole_pack, names)
+    made_characters = [character(name, data, names) for name, data in characters.items()]
+    made_cards = [card(name, data, names) for name, data in cards.items()]
+    killed = [
+        Script(f"{name}-killed", steps(citizen.get("killed", []), names, f"citizens.{name}.killed"))
+        for name, citizen in citizens.items()
+    ]
+    counts = [revealed(name, citizen, names) for name, citizen in citizens.items()]
+    lore = Lore(
+        names.types,
+        healthy,
+        names.types.index("hostile") if "hostile" in names.types else NONE,
+        killed,
+        counts,
+        made_characters,
+        made_cards,
+        levels(whole_pack, citizens, names),
+        {},
+        things(names.types, names.cards, names.characters),
+    )
+    lore.scripts.update(scripts(lore))
+    texts(whole_pack.get("texts", {}))
+    return Pack(whole_pack, lore)
+
+
+def scripts(lore: Lore) -> dict[str, Script]:
+    """Every script of a game with this lore, by name."""
+    actions = [action for character in lore.characters for action in (*character.side_a, *character.side_b)]
+    found = {action.script.name: action.script for action in actions}
+    slots = {symbol.name: symbol for action in actions for slot in action.slots for symbol in slot}
+    return library(
+        *COURSE,
+        SETTLE,
+        AT_THE_BOTTOM,
+        *MORE,
+        *found.values(),
+        *slots.values(),
+        *(script for script in lore.killed if script.steps),
+        *(script for count in lore.counts for script in count if script.steps),
+        *(card.script for card in lore.cards),
+        *(option for card in lore.cards for option in card.options),
+    )
+
+
+def mapping(data: object, place: str, expected: list[str], allowed: list[str]) -> dict[str, Any]:
+    """A mapping with these keys, and perhaps some more."""
+    if not isinstance(data, dict):
+        raise BadPack(place, f"expected {', '.join(expected)}, not {data!r:.60}")
+    for key in data:
+        if key not in expected and key not in allowed:
+            known = ", ".join([*expected, *allowed])
+            raise BadPack(f"{place}.{key}".removeprefix("."), f"{key!r} is unknown here: expected {known}")
+    for key in expected:
+        if key not in data:
+            raise BadPack(place, f"{key!r} is missing")
+    return data
+
+
+def named(data: object, place: str, most: int) -> dict[str, Any]:
+    """Things by their names, at least one."""
+    if not isinstance(data, dict) or not data:
+        raise BadPack(place, f"expected names with what belongs to each, not {data!r:.60}")
+    if len(data) > most:
+        raise BadPack(place, f"there are {len(data)}: expected at most {most}")
+    for key in data:
+        name_of(key, f"{place}.{key}")
+    return data
+
+
+def name_of(name: object, place: str) -> str:
+    """A name: small letters, digits and _."""
+    if not isinstance(name, str) or not name or any(letter not in NAME for letter in name):
+        raise BadPack(place, f"{name!r} is no name: expected small letters, digits and _")
+    return name
+
+
+def check_hostile(data: dict[str, Any], names: Names) -> None:
+    """The symbol of the hostile needs a type of that name (RX-38)."""
+    if "hostile" in names.types and names.healthy >> names.types.index("hostile") & 1:
+        return
+    if "hostile" in str(data["citizens"]) + str(data["characters"]) + str(data["cards"]):
+        raise BadPack("citizens", "'hostile' is missing, a healthy type to which the symbol 'hostile' refers")
+
+
+def revealed(name: str, citizen: dict[str, Any], names: Names) -> list[Script]:
+    """What happens when so many of a type are face up, by number (RX-41)."""
+    place = f"citizens.{name}.revealed"
+    data = citizen.get("revealed", {})
+    if not isinstance(data, dict):
+        raise BadPack(place, f"expected effects by number, such as {{2: [flip]}}, not {data!r:.60}")
+    for number in data:
+        whole(number, 1, MOST, f"{place}.{number}")
+    most = max(data, default=NONE)
+    return [
+        Script(f"{name}-{number}", steps(data.get(number, []), names, f"{place}.{number}"))
+        for number in range(most + 1)
+    ]
+
+
+def levels(pack: dict[str, Any], citizens: dict[str, Any], names: Names) -> list[Level]:
+    """The four levels (RX-02, RX-03)."""
+    numbers = []
+    for name, citizen in citizens.items():
+        numbers.append(whole(citizen["number"], 1, 60, f"citizens.{name}.number"))
+        one_of(citizen["source"], SOURCES, f"citizens.{name}.source")
+    data = mapping(pack["levels"], "levels", LEVELS, [])
+    return [
+        level(name, mapping(data[name], f"levels.{name}", ["infected"], ["without"]), numbers, names) for name in LEVELS
+    ]
+
+
+def level(name: str, data: dict[str, Any], numbers: list[int], names: Names) -> Level:
+    """A level: who leaves, and how many of the infected that remain begin among the population."""
+    place = f"levels.{name}"
+    left = numbers[:]
+    without = data.get("without", {})
+    if not isinstance(without, dict):
+        raise BadPack(f"{place}.without", f"expected numbers of citizens by type, not {without!r:.60}")
+    for citizen, number in without.items():
+        which = names.types.index(one_of(citizen, names.types, f"{place}.without.{citizen}"))
+        left[which] -= whole(number, 1, left[which], f"{place}.without.{citizen}")
+    infected = sum(left[which] for which in range(len(left)) if not names.healthy >> which & 1)
+    if not any(left[which] for which in range(len(left)) if names.healthy >> which & 1):
+        raise BadPack(place, "no healthy citizen is left to be saved")
+    return Level(name, left, whole(data["infected"], 1, infected, f"{place}.infected"))
+
+
+def character(name: str, data: object, names: Names) -> Character:
+    """A character with the actions of both sides."""
+    place = f"characters.{name}"
+    sheet = mapping(data, place, ["actions", "source"], [])
+    one_of(sheet["source"], SOURCES, f"{place}.source")
+    actions = sheet["actions"]
+    if not isinstance(actions, list) or len(actions) != len(KINDS) - 1:
+        raise BadPack(f"{place}.actions", "expected five actions, top to bottom: investigate is always there")
+    sides: list[list[Action]] = []
+    for side in ("a", "b"):
+        # RX-25: to investigate needs no token.
+        made = [Action("investigate", Script(f"{name}-0", [SYMBOLS["flip"]]), [])]
+        for number, action in enumerate(actions):
+            made.append(sheet_action(f"{name}-{number + 1}", action, side, names, f"{place}.actions[{number}]"))
+        sides.append(made)
+    # Both sides share the scripts, so that a saved game finds them by one name.
+    for upper, lower in zip(sides[0], sides[1], strict=True):
+        lower.script = upper.script
+    return Character(name, sides[0], sides[1])
+
+
+def sheet_action(name: str, data: object, side: str, names: Names, place: str) -> Action:
+    """A line of a sheet, on one of its sides."""
+    action = mapping(data, place, ["kind", "does", "slots_a", "slots_b", "source"], [])
+    one_of(action["source"], SOURCES, f"{place}.source")
+    kind = one_of(action["kind"], KINDS[1:], f"{place}.kind")
+    does = steps(action["does"], names, f"{place}.does")
+    if any(isinstance(step, Optional) for step in does):
+        does.append(OwedDraw())
+    slots = action[f"slots_{side}"]
+    if not isinstance(slots, list) or not 1 <= len(slots) <= MOST_SLOTS:
+        raise BadPack(f"{place}.slots_{side}", f"expected 1 to {MOST_SLOTS} slots, each a list of symbols")
+    return Action(kind, Script(name, does), [slot(one, f"{place}.slots_{side}[{n}]") for n, one in enumerate(slots)])
+
+
+def slot(data: object, place: str) -> list[Script]:
+    """The symbols of a slot, each a script of its own."""
+    if not isinstance(data, list) or not data:
+        raise BadPack(place, f"expected a list of symbols, such as [flip, raxxon], not {data!r:.60}")
+    return [SLOT_SYMBOLS[one_of(symbol, list(SYMBOLS), f"{place}[{n}]")] for n, symbol in enumerate(data)]
+
+
+SLOT_SYMBOLS: Final = {name: Script(f"symbol-{name}", [step]) for name, step in SYMBOLS.items()}
+
+
+def card(name: str, data: object, names: Names) -> RaxxonCard:
+    """A Raxxon card."""
+    place = f"cards.{name}"
+    read = mapping(data, place, ["when", "options", "source"], ["reshuffles"])
+    one_of(read["source"], SOURCES, f"{place}.source")
+    reshuffles = read.get("reshuffles", False)
+    if not isinstance(reshuffles, bool):
+        raise BadPack(f"{place}.reshuffles", f"expected true or false, not {reshuffles!r:.60}")
+    options = read["options"]
+    if not isinstance(options, list) or len(options) != OPTIONS:
+        raise BadPack(f"{place}.options", f"expected {OPTIONS} options, each a list of effects")
+    made = [
+        Script(f"{name}-option-{n + 1}", steps(option, names, f"{place}.options[{n}]"))
+        for n, option in enumerate(options)
+    ]
+    follow: list[Step[Any]] = [ChooseOption(), FinishCard(reshuffles=reshuffles)]
+    return RaxxonCard(
+        name,
+        condition(read["when"], names, f"{place}.when"),
+        Script(f"card-{name}", follow),
+        made,
+        reshuffles=reshuffles,
+    )
+
+
+def condition(data: object, names: Names, place: str) -> Any:  # noqa: ANN401 - a condition on any game
+    """The condition of a card."""
+    if data == "always":
+        return ALWAYS
+    kinds = ["face_up", "triggered", "untriggered", "character", *MEASURES]
+    if not isinstance(data, dict) or len(data) != 1 or next(iter(data)) not in kinds:
+        raise BadPack(place, f"expected always, or one of {', '.join(kinds)} with its value, not {data!r:.60}")
+    ((sort, value),) = data.items()
+    place = f"{place}.{sort}"
+    if sort == "face_up":
+        if not isinstance(value, dict) or len(value) != 1:
+            raise BadPack(place, f"expected one type with a number, such as {{hostile: 2}}, not {value!r:.60}")
+        ((kind, number),) = value.items()
+        return FaceUp(names.kinds(kind, f"{place}.{kind}"), whole(number, 1, MOST, f"{place}.{kind}"))
+    if sort in ("triggered", "untriggered"):
+        if value not in names.cards:
+            raise BadPack(place, f"there is no card {value!r}")
+        return Lies(names.cards.index(value), triggered=sort == "triggered")
+    if sort == "character":
+        return InPlay(names.characters.index(one_of(value, names.characters, place)))
+    what, at_least = MEASURES[sort]
+    return Measure(what, whole(value, 0, 60, place), at_least=at_least)
+
+
+def texts(data: object) -> None:
+    """Texts of a pack's own: by language, by message."""
+    for language, said in mapping(data, "texts", [], ["en", "uk", "cs", "ru"]).items():
+        if not isinstance(said, dict):
+            raise BadPack(f"texts.{language}", f"expected texts by name, not {said!r:.60}")
+        for name, text in said.items():
+            if not isinstance(name, str) or not isinstance(text, str):
+                raise BadPack(f"texts.{language}.{name}", f"expected a text, not {text!r:.60}")
+
+
+def messages(pack: Pack, language: str) -> str:
+    """The pack's own texts as Fluent: in this language, or else in another that the pack has."""
+    own: dict[str, dict[str, str]] = pack.data.get("texts", {})
+    said: dict[str, str] = {}
+    for spoken in (*reversed([*own]), language):
+        said.update(own.get(spoken, {}))
+    known = speaker(__package__, language)
+    lines: list[str] = []
+    for name, text in said.items():
+        plain = " ".join(text.replace("{", "(").replace("}", ")").split())
+        lines.append(f"{name} = {plain}")
+        like = next((known_name for sort, known_name in LIKE.items() if name.startswith(sort)), "")
+        lines += [f"    .{case} = {plain}" for case in (known.forms(like) if like else [])]
+    return "\n".join([*lines, ""])
+
+
+# A name of one's own has all the cases that those of the same sort have, each the same.
+LIKE: Final = {"citizen-": "citizen-hostile", "character-": "character-thomas", "action-": "action-thomas-1"}

@@ -1,0 +1,194 @@
+"""What all questions have in common: whom they ask, when nothing needs to be asked, and how an option is spoken of."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludarium.kernel.message import Argument, Message, Reason
+from ludarium.kernel.path import Path
+from ludarium.kernel.script import NONE, Frame, Step
+
+from .. import reasons
+from ..grid import NAMES, ONE, SIDE, cells_of
+from ..table import A_CITIZEN_TEXT, AN_ACTION_TEXT, Raxxon
+from ..thing import A_BUTTON, DONE, PAIR, argument
+
+
+def source(game: Raxxon, frame: Frame) -> str:
+    """The message that names what a frame's text stands on."""
+    that = frame.that
+    if that >= A_CITIZEN_TEXT:
+        return game.citizen_name(that - A_CITIZEN_TEXT)
+    if that >= AN_ACTION_TEXT:
+        character, action = divmod(that - AN_ACTION_TEXT, SIDE)
+        return f"action-{game.lore.characters[character].name}-{action}"
+    return f"card-{game.lore.cards[that].name}" if that >= 0 else "the-game"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Step[Raxxon]):
+    """A question. With no option nothing happens; with a single one it is not asked.
+
+    `question` is the prompt's message, `said` the message of an option that is no button, `rule` what a refusal quotes.
+    """
+
+    def __init__(self, question: str, said: str, rule: str) -> None:
+        self.question = question
+        self.said = said
+        self.rule = rule
+
+    def asked(self, game: Raxxon, frame: Frame) -> int:
+        """Who has to answer."""
+        return frame.actor
+
+    def run(self, game: Raxxon, frame: Frame) -> None:
+        seat = self.asked(game, frame)
+        options = self.options(game, frame, seat)
+        if not options:
+            frame.it = NONE
+        elif len(options) == 1:
+            self.answer(game, frame, seat, options[0])
+        else:
+            game.ask(seat, options)
+
+    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        """What could be touched after these, allowed or not."""
+        raise NotImplementedError
+
+    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+        """The rule against the last of these touches."""
+        return None
+
+    def path(self, game: Raxxon, frame: Frame, seat: int) -> Path:
+        return reasons.AskPath(self, game, frame, seat)
+
+    def touches(self, game: Raxxon, frame: Frame, option: int) -> list[str]:
+        second, first = divmod(option, PAIR)
+        lore = game.lore
+        return [lore.things[first], lore.things[second - 1]] if second else [lore.things[first]]
+
+    def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
+        second, first = divmod(option, PAIR)
+        if first >= A_BUTTON:
+            return Message(f"option-{game.lore.things[first].replace(':', '-')}")
+        cells = seen_cells(game, self.asked(game, frame))
+        args: dict[str, Argument] = argument(game.lore, cells, first)
+        if second:
+            args.update({f"{key}_2": value for key, value in argument(game.lore, cells, second - 1).items()})
+        return Message(self.said, **args)
+
+    def prompt(self, game: Raxxon, frame: Frame) -> Message:
+        return Message(self.question, by=source(game, frame))
+
+
+def pair(first: int, second: int) -> int:
+    """The option of two things, one touched after the other."""
+    return first + (second + 1) * PAIR
+
+
+def seen_cells(game: Raxxon, seat: int) -> list[int]:
+    """The crowd as a seat knows it."""
+    found = game.cells[:]
+    for cell in cells_of(game.down):
+        if not game.known[cell] >> seat & 1:
+            found[cell] = NONE
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pick(Ask):
+    """Choose things one after another, each with its effect at once; "it" counts them while they are chosen.
+
+    `number` is how many; `must` says that one may not stop before. Each kind of pick says what there is to choose
+    (`pool`), and what becomes of it (`picked`).
+    """
+
+    def __init__(self, question: str, said: str, rule: str, number: int, *, must: bool) -> None:
+        super().__init__(question, said, rule)
+        self.number = number
+        self.must = must
+
+    def most(self, game: Raxxon) -> int:
+        """How many may be chosen."""
+        return self.number
+
+    def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
+        """What there is to choose."""
+        raise NotImplementedError
+
+    def picked(self, game: Raxxon, frame: Frame, thing: int) -> None:
+        """What becomes of a thing that was chosen."""
+        raise NotImplementedError
+
+    def run(self, game: Raxxon, frame: Frame) -> None:
+        if frame.it >= self.most(game):
+            frame.it = NONE
+            return
+        seat = self.asked(game, frame)
+        options = self.options(game, frame, seat)
+        if not options:
+            frame.it = NONE
+        elif len(options) == 1:
+            self.answer(game, frame, seat, options[0])
+        else:
+            game.ask(seat, options)
+
+    def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
+        found = self.pool(game, frame, seat)
+        if found and not self.must:
+            found.append(DONE)
+        return found
+
+    def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
+        if option == DONE:
+            frame.it = NONE
+            return
+        frame.it = 1 if frame.it == NONE else frame.it + 1
+        frame.again()
+        self.picked(game, frame, option)
+
+    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        if touches:
+            return []
+        found = self.around(game, seat)
+        if not self.must:
+            found.append("done")
+        return found
+
+    def around(self, game: Raxxon, seat: int) -> list[str]:
+        """What could be touched, allowed or not: the crowd."""
+        return crowd_things(game)
+
+    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+        if touches[-1] == "done":
+            return None
+        return self.against_thing(game, frame, seat, game.lore.numbers[touches[-1]])
+
+    def against_thing(self, game: Raxxon, frame: Frame, seat: int, thing: int) -> Reason | None:
+        """The rule against a thing."""
+        return None
+
+
+# --- what named checks are made of ---------------------------------------------------------------------------------
+
+
+def crowd_things(game: Raxxon) -> list[str]:
+    """Every card of the crowd."""
+    return [f"crowd:{NAMES[cell]}" for cell in cells_of(game.crowd)]
+
+
+def against_face_up(game: Raxxon, frame: Frame, cell: int, kinds: i64, rule: str) -> Reason | None:
+    """Why a card of the crowd is none of the face-up ones of a kind."""
+    bit = ONE << cell
+    if game.down & bit:
+        return Reason(rule, Message("reason-face-down", cell=NAMES[cell]))
+    if not kinds >> game.cells[cell] & 1:
+        return Reason(rule, Message("reason-kind", card=game.citizen_name(game.cells[cell]), by=source(game, frame)))
+    return None
+
+
+def against_face_down(game: Raxxon, cell: int, rule: str) -> Reason | None:
+    """Why a card of the crowd is none of the face-down ones."""
+    if game.down >> cell & 1:
+        return None
+    return Reason(rule, Message("reason-face-up", card=game.citizen_name(game.cells[cell])))
