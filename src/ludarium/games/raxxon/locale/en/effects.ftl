@@ -185,6 +185,11 @@ does-order-top-raxxon =
         [one] look at the top card of the Raxxon deck
        *[other] look at the top { $number } cards of the Raxxon deck and put them back in any order
     }
+does-untoken =
+    { $number ->
+        [one] { FORM($character, case: "nom") } removes { $number } token from the sheet
+       *[other] { FORM($character, case: "nom") } removes { $number } tokens from the sheet
+    }
 does-untoken-up-to =
     { $number ->
         [one] { FORM($character, case: "nom") } may remove { $number } token from the sheet
