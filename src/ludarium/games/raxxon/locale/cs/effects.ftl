@@ -5,8 +5,8 @@
 
 ## A card in words
 
-card-healthy = Zdravý. Karet: { $number }.
-card-infected = Nakažený. Karet: { $number }.
+card-healthy = Karta zdravého, v krabici jich je { $number }.
+card-infected = Karta nakaženého, v krabici jich je { $number }.
 card-killed = Při zabití: { $effects }.
 card-count =
     { $number ->
@@ -57,12 +57,12 @@ does-kill-up-to =
         [few] zabijte až { $number } { FORM($of, case: "few") }
        *[other] zabijte až { $number } { FORM($of, case: "many") }
     }
-does-kill-line = zabijte řadu nebo sloupec
-does-kill-line-without = zabijte řadu nebo sloupec bez { FORM($of, case: "many") }
+does-kill-line = zabijte všechny v řadě nebo sloupci
+does-kill-line-without = zabijte všechny v řadě nebo sloupci bez { FORM($of, case: "many") }
 does-kill-line-spare = otočte lícem vzhůru řadu nebo sloupec, bez jakýchkoli efektů, a všechny tam zabijte, jen { FORM($of, case: "few") } ušetřete
 does-kill-cluster =
     { $number ->
-        [1] zabijte kartu a podle libosti 1 sousední
+        [1] zabijte kartu a, chcete-li, i 1 sousední
         [4] zabijte kartu a kterékoli sousední podle své volby
        *[other] zabijte kartu a nejvýše { $number } sousední
     }
@@ -162,9 +162,9 @@ does-look =
     }
 does-look-by-players =
     { $number ->
-        [one] prohlédněte si { $number } zakrytou kartu (s počtem hráčů přibývají, nejvýše { $most })
-        [few] prohlédněte si až { $number } zakryté karty (s počtem hráčů přibývají, nejvýše { $most })
-       *[other] prohlédněte si až { $number } zakrytých karet (s počtem hráčů přibývají, nejvýše { $most })
+        [one] prohlédněte si { $number } zakrytou kartu (s více hráči až { $most })
+        [few] prohlédněte si až { $number } zakryté karty (s více hráči až { $most })
+       *[other] prohlédněte si až { $number } zakrytých karet (s více hráči až { $most })
     }
 does-turn-down =
     { $number ->
@@ -246,8 +246,8 @@ when-face-up =
         [few] v davu jsou aspoň { $number } { FORM($of, case: "few") }
        *[other] v davu je aspoň { $number } { FORM($of, case: "many") }
     }
-when-triggered = mezi spuštěnými je karta { FORM($card) }
-when-untriggered = mezi nespuštěnými je karta { FORM($card) }
+when-triggered = mezi spuštěnými je karta „{ FORM($card) }“
+when-untriggered = mezi nespuštěnými je karta „{ FORM($card) }“
 when-character = { FORM($character, case: "nom") } je ve hře
 when-power-at-least = vliv Raxxonu je aspoň { $number }
 when-uncontained-at-least =

@@ -22,7 +22,7 @@ prompt-evacuate-line = { FORM($by) }: kterou řadu nebo sloupec?
 prompt-evacuate-cluster = { FORM($by) }: vyberte první kartu
 prompt-evacuate-cluster-more = { FORM($by) }: přidejte karty sousedící s první
 prompt-kill = { FORM($by) }: zabijte kartu
-prompt-kill-line = { FORM($by) }: kterou řadu nebo sloupec zabít?
+prompt-kill-line = { FORM($by) }: ve které řadě nebo sloupci zabít všechny?
 prompt-kill-cluster = { FORM($by) }: vyberte první kartu
 prompt-kill-cluster-more = { FORM($by) }: přidejte karty sousedící s první
 prompt-kill-pair = { FORM($by) }: zabijte dvě sousední karty
@@ -50,7 +50,7 @@ prompt-arrange =
 prompt-arrange-bottom =
     { $number ->
         [1] Vespod balíčku obyvatel: která karta přijde na řadu první?
-       *[other] Vespod balíčku obyvatel: která karta bude { $number }.?
+       *[other] Vespod balíčku obyvatel: která karta bude { $number }. v pořadí?
     }
 prompt-untoken = { FORM($by) }: odstraňte žeton
 prompt-untoken-more = Odstraňte žeton z desky, kterou má { $player }
@@ -89,15 +89,15 @@ option-evacuate-column =
 option-kill = Zabít { FORM($card, case: "acc") } ({ $cell })
 option-kill-row =
     { $number ->
-        [one] Zabít řadu { $line } ({ $number } karta)
-        [few] Zabít řadu { $line } ({ $number } karty)
-       *[other] Zabít řadu { $line } ({ $number } karet)
+        [one] Zabít všechny v řadě { $line } ({ $number } karta)
+        [few] Zabít všechny v řadě { $line } ({ $number } karty)
+       *[other] Zabít všechny v řadě { $line } ({ $number } karet)
     }
 option-kill-column =
     { $number ->
-        [one] Zabít sloupec { $line } ({ $number } karta)
-        [few] Zabít sloupec { $line } ({ $number } karty)
-       *[other] Zabít sloupec { $line } ({ $number } karet)
+        [one] Zabít všechny ve sloupci { $line } ({ $number } karta)
+        [few] Zabít všechny ve sloupci { $line } ({ $number } karty)
+       *[other] Zabít všechny ve sloupci { $line } ({ $number } karet)
     }
 option-kill-pair = Zabít { FORM($card, case: "acc") } ({ $cell }) a { FORM($card_2, case: "acc") } ({ $cell_2 })
 option-kill-around = Zabít všechny kolem karty { FORM($card) } ({ $cell })
@@ -150,9 +150,9 @@ event-takeover = Ovládnutí: město patří Raxxonu. Evakuováno: { $number }.
 
 event-reveals = Odkryta karta ({ $cell }): { FORM($card) }.
 event-count = Odkrytých karet { FORM($card) }: { $number }, nastává tedy efekt.
-event-adds = Do davu přibyla karta ({ $cell }).
-event-add-ignored = Přes kordon nikdo neprošel; kolik karet ještě zadrží: { $number }.
-event-blocked = Zátaras ({ $cell }) kartu nepustil; zbývá žetonů: { $number }.
+event-adds = Do davu přibývá karta ({ $cell }).
+event-add-ignored = Přes kordon nikdo neprojde; kolik karet ještě zadrží: { $number }.
+event-blocked = Zátaras ({ $cell }) kartu nepouští; zbývá žetonů: { $number }.
 event-spreads = Nákaza se šíří: { FORM($card) }. V balíčku nákazy zbývá: { $left }.
 event-power = Vliv Raxxonu: { $number }.
 event-triggered = { $player } táhne kartu Raxxonu a její podmínka je splněna: { FORM($card) }.
@@ -203,7 +203,7 @@ reason-taken = Tuto postavu už má { $player }.
 reason-no-slot = Tato akce už nemá prázdné políčko: { FORM($action) }.
 reason-face-down = Karta na { $cell } je zakrytá; vyberte odkrytou.
 reason-face-up = Tato karta už je odkrytá ({ FORM($card) }); vyberte zakrytou.
-reason-kind = Tato karta sem nepatří ({ FORM($by) }): { FORM($card) }.
+reason-kind = Tato karta tu nevyhovuje ({ FORM($by) }): { FORM($card) }.
 reason-known = Kartu na { $cell } už znáte; prohlédněte si jinou.
 reason-itself = Karta si nemůže vyměnit místo sama se sebou; vyberte jinou.
 reason-no-place = Tam kartu přesunout nelze: musí přiléhat ke zbytku davu a ten nepřesáhne 6 × 6.
@@ -212,7 +212,7 @@ reason-chosen-already = Kartu na { $cell } jste už vybrali.
 reason-line-not-healthy = V této řadě nebo sloupci nejsou všechny karty odkryté a zdravé.
 reason-line-has-healthy = V této řadě nebo sloupci je odkrytá karta zdravého.
 reason-line-face-down = V této řadě nebo sloupci je zakrytá karta.
-reason-not-from-there = Odtud kartu vzít nelze: text o tom nemluví.
+reason-not-from-there = Vzít kartu odtud tento text nedovoluje.
 reason-more-neighbours = Karta se přidává tam, kde má nejvíc sousedů: tady by jich měla { $number }, jinde { $most }.
 reason-other-sheet = Tuto desku má { $player }, žeton ale musí opustit jinou.
 reason-no-token = Na této akci není žádný žeton.

@@ -5,8 +5,8 @@
 
 ## A card in words
 
-card-healthy = Здоровый. Карт: { $number }.
-card-infected = Заражённый. Карт: { $number }.
+card-healthy = Карта здорового, в коробке их { $number }.
+card-infected = Карта заражённого, в коробке их { $number }.
 card-killed = Когда убит: { $effects }.
 card-count =
     { $number ->
@@ -55,8 +55,8 @@ does-kill-up-to =
         [1] можете убить { $number } { FORM($of, case: "one") }
        *[other] убейте до { $number } { FORM($of, case: "many") }
     }
-does-kill-line = убейте ряд или колонку
-does-kill-line-without = убейте ряд или колонку, где нет { FORM($of, case: "many") }
+does-kill-line = убейте всех в ряду или колонке
+does-kill-line-without = убейте всех в ряду или колонке, где нет { FORM($of, case: "many") }
 does-kill-line-spare = переверните лицевой стороной вверх ряд или колонку, без каких-либо эффектов, и убейте там всех, оставив { FORM($of, case: "few") }
 does-kill-cluster =
     { $number ->
@@ -153,7 +153,7 @@ does-look =
         [1] можете посмотреть { $number } закрытую карту
        *[other] посмотрите до { $number } закрытых карт
     }
-does-look-by-players = посмотрите до { $number } закрытых карт (чем больше игроков, тем больше карт: самое большее { $most })
+does-look-by-players = посмотрите до { $number } закрытых карт (если игроков больше — до { $most })
 does-turn-down =
     { $number ->
         [one] переверните лицевой стороной вниз { $number } { FORM($of, case: "one") }
@@ -230,8 +230,8 @@ when-face-up =
         [few] в толпе есть хотя бы { $number } { FORM($of, case: "few") }
        *[other] в толпе есть хотя бы { $number } { FORM($of, case: "many") }
     }
-when-triggered = среди активированных есть карта { FORM($card) }
-when-untriggered = среди неактивированных есть карта { FORM($card) }
+when-triggered = среди активированных есть карта «{ FORM($card) }»
+when-untriggered = среди неактивированных есть карта «{ FORM($card) }»
 when-character = { FORM($character, case: "nom") } в игре
 when-power-at-least = влияние «Рэксона» не меньше { $number }
 when-uncontained-at-least =

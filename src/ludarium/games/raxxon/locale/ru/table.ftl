@@ -18,11 +18,11 @@ prompt-draw-or-power = { FORM($by) }: карта «Рэксона» или вл�
 ## Prompts: the crowd
 
 prompt-evacuate = { FORM($by) }: эвакуируйте карту
-prompt-evacuate-line = { FORM($by) }: какой ряд или колонку?
+prompt-evacuate-line = { FORM($by) }: выберите ряд или колонку
 prompt-evacuate-cluster = { FORM($by) }: выберите первую карту
 prompt-evacuate-cluster-more = { FORM($by) }: добавьте карты, соседние с первой
 prompt-kill = { FORM($by) }: убейте карту
-prompt-kill-line = { FORM($by) }: какой ряд или колонку убить?
+prompt-kill-line = { FORM($by) }: в каком ряду или колонке убить всех?
 prompt-kill-cluster = { FORM($by) }: выберите первую карту
 prompt-kill-cluster-more = { FORM($by) }: добавьте карты, соседние с первой
 prompt-kill-pair = { FORM($by) }: убейте две соседние карты
@@ -30,7 +30,7 @@ prompt-kill-around = { FORM($by) }: вокруг какой карты убит�
 prompt-look = { FORM($by) }: посмотрите закрытую карту
 prompt-interview = { FORM($by) }: выберите закрытую карту
 prompt-turn-down = { FORM($by) }: переверните карту лицевой стороной вниз
-prompt-turn-down-type = { FORM($by) }: перевернуть вниз целый тип?
+prompt-turn-down-type = { FORM($by) }: перевернуть лицевой стороной вниз целый тип?
 prompt-swap = { FORM($by) }: поменяйте местами две карты
 prompt-move = { FORM($by) }: переместите карту или поменяйте две местами
 prompt-roadblock = { FORM($by) }: на какой карте?
@@ -41,7 +41,7 @@ prompt-contain = { FORM($by) }: переместите карту в контр�
 prompt-bury = { FORM($by) }: положите карту под колоду инфекции
 prompt-break-out = { FORM($by) }: кто вырывается и куда?
 prompt-give-back = { FORM($by) }: кто покинет стопку эвакуации?
-prompt-stand-down = { FORM($by) }: какой ряд или колонку?
+prompt-stand-down = { FORM($by) }: выберите ряд или колонку
 prompt-arrange =
     { $number ->
         [1] { FORM($by) }: какая карта будет верхней?
@@ -89,21 +89,21 @@ option-evacuate-column =
 option-kill = Убить { FORM($card, case: "acc") } ({ $cell })
 option-kill-row =
     { $number ->
-        [one] Убить ряд { $line } ({ $number } карта)
-        [few] Убить ряд { $line } ({ $number } карты)
-       *[other] Убить ряд { $line } ({ $number } карт)
+        [one] Убить всех в ряду { $line } ({ $number } карта)
+        [few] Убить всех в ряду { $line } ({ $number } карты)
+       *[other] Убить всех в ряду { $line } ({ $number } карт)
     }
 option-kill-column =
     { $number ->
-        [one] Убить колонку { $line } ({ $number } карта)
-        [few] Убить колонку { $line } ({ $number } карты)
-       *[other] Убить колонку { $line } ({ $number } карт)
+        [one] Убить всех в колонке { $line } ({ $number } карта)
+        [few] Убить всех в колонке { $line } ({ $number } карты)
+       *[other] Убить всех в колонке { $line } ({ $number } карт)
     }
 option-kill-pair = Убить { FORM($card, case: "acc") } ({ $cell }) и { FORM($card_2, case: "acc") } ({ $cell_2 })
 option-kill-around = Убить всех вокруг карты «{ FORM($card) }» ({ $cell })
 option-look = Посмотреть { FORM($card, case: "acc") } ({ $cell })
-option-turn-down = Перевернуть вниз { FORM($card, case: "acc") } ({ $cell })
-option-turn-down-type = Перевернуть вниз все карты «{ FORM($card) }»
+option-turn-down = Перевернуть лицевой стороной вниз { FORM($card, case: "acc") } ({ $cell })
+option-turn-down-type = Перевернуть лицевой стороной вниз все карты «{ FORM($card) }»
 option-swap = Поменять местами { FORM($card, case: "acc") } ({ $cell }) и { FORM($card_2, case: "acc") } ({ $cell_2 })
 option-move = Переместить { FORM($card, case: "acc") } с { $cell } на { $place_2 }
 option-roadblock = Положить на { FORM($card, case: "acc") } ({ $cell })
@@ -152,7 +152,7 @@ event-takeover = Подчинение: город принадлежит «Рэ�
 event-reveals = Открыта карта ({ $cell }): { FORM($card) }.
 event-count = Открытых карт «{ FORM($card) }»: { $number }, и наступает эффект.
 event-adds = В толпу добавлена карта ({ $cell }).
-event-add-ignored = За кордон никто не прошёл; сколько карт он ещё не пропустит: { $number }.
+event-add-ignored = Через кордон никто не проходит; сколько карт он ещё не пропустит: { $number }.
 event-blocked = Блокпост ({ $cell }) не пропускает карту; осталось жетонов: { $number }.
 event-spreads = Инфекция распространяется: { FORM($card) }. Осталось в колоде инфекции: { $left }.
 event-power = Влияние «Рэксона»: { $number }.
@@ -213,7 +213,7 @@ reason-chosen-already = Карту на { $cell } вы уже выбрали.
 reason-line-not-healthy = В этом ряду или колонке не все карты открыты и здоровы.
 reason-line-has-healthy = В этом ряду или колонке есть открытая карта здорового.
 reason-line-face-down = В этом ряду или колонке есть закрытая карта.
-reason-not-from-there = Оттуда карту взять нельзя: текст об этом не говорит.
+reason-not-from-there = Взять карту оттуда этот текст не позволяет.
 reason-more-neighbours = Карту добавляют туда, где у неё больше всего соседей: здесь их было бы { $number }, а в другом месте — { $most }.
 reason-other-sheet = За этим планшетом { $player }, а жетон нужно убрать с другого.
 reason-no-token = На этом действии нет жетона.

@@ -5,8 +5,8 @@
 
 ## A card in words
 
-card-healthy = Здоровий. Карт: { $number }.
-card-infected = Заражений. Карт: { $number }.
+card-healthy = Карта здорового, у коробці їх { $number }.
+card-infected = Карта зараженого, у коробці їх { $number }.
 card-killed = Коли вбито: { $effects }.
 card-count =
     { $number ->
@@ -55,9 +55,9 @@ does-kill-up-to =
         [1] можете вбити { $number } { FORM($of, case: "one") }
        *[other] убийте до { $number } { FORM($of, case: "many") }
     }
-does-kill-line = убийте ряд чи стовпчик
-does-kill-line-without = убийте ряд чи стовпчик, у якому немає { FORM($of, case: "many") }
-does-kill-line-spare = переверніть горілиць ряд чи стовпчик, без жодних ефектів, і вбийте в ньому всіх, лишивши { FORM($of, case: "few") }
+does-kill-line = убийте всіх у ряді чи стовпчику
+does-kill-line-without = убийте всіх у ряді чи стовпчику, де немає { FORM($of, case: "many") }
+does-kill-line-spare = переверніть горілиць ряд чи стовпчик, без жодних ефектів, і вбийте там усіх, лишивши { FORM($of, case: "few") }
 does-kill-cluster =
     { $number ->
         [1] убийте карту й, якщо хочете, 1 сусідню з нею
@@ -153,7 +153,7 @@ does-look =
         [1] можете переглянути { $number } закриту карту
        *[other] перегляньте до { $number } закритих карт
     }
-does-look-by-players = перегляньте до { $number } закритих карт (що більше гравців, то більше карт: щонайбільше { $most })
+does-look-by-players = перегляньте до { $number } закритих карт (якщо гравців більше — до { $most })
 does-turn-down =
     { $number ->
         [one] переверніть долілиць { $number } { FORM($of, case: "one") }
@@ -230,8 +230,8 @@ when-face-up =
         [few] у натовпі є щонайменше { $number } { FORM($of, case: "few") }
        *[other] у натовпі є щонайменше { $number } { FORM($of, case: "many") }
     }
-when-triggered = серед активованих є карта { FORM($card) }
-when-untriggered = серед неактивованих є карта { FORM($card) }
+when-triggered = серед активованих є карта «{ FORM($card) }»
+when-untriggered = серед неактивованих є карта «{ FORM($card) }»
 when-character = { FORM($character, case: "nom") } у грі
 when-power-at-least = вплив «Рексона» не менший за { $number }
 when-uncontained-at-least =

@@ -22,7 +22,7 @@ prompt-evacuate-line = { FORM($by) }: який ряд чи стовпчик?
 prompt-evacuate-cluster = { FORM($by) }: виберіть першу карту
 prompt-evacuate-cluster-more = { FORM($by) }: додайте карти, сусідні з першою
 prompt-kill = { FORM($by) }: убийте карту
-prompt-kill-line = { FORM($by) }: який ряд чи стовпчик убити?
+prompt-kill-line = { FORM($by) }: у якому ряді чи стовпчику вбити всіх?
 prompt-kill-cluster = { FORM($by) }: виберіть першу карту
 prompt-kill-cluster-more = { FORM($by) }: додайте карти, сусідні з першою
 prompt-kill-pair = { FORM($by) }: убийте дві сусідні карти
@@ -89,15 +89,15 @@ option-evacuate-column =
 option-kill = Убити { FORM($card, case: "acc") } ({ $cell })
 option-kill-row =
     { $number ->
-        [one] Убити ряд { $line } ({ $number } карта)
-        [few] Убити ряд { $line } ({ $number } карти)
-       *[other] Убити ряд { $line } ({ $number } карт)
+        [one] Убити всіх у ряді { $line } ({ $number } карта)
+        [few] Убити всіх у ряді { $line } ({ $number } карти)
+       *[other] Убити всіх у ряді { $line } ({ $number } карт)
     }
 option-kill-column =
     { $number ->
-        [one] Убити стовпчик { $line } ({ $number } карта)
-        [few] Убити стовпчик { $line } ({ $number } карти)
-       *[other] Убити стовпчик { $line } ({ $number } карт)
+        [one] Убити всіх у стовпчику { $line } ({ $number } карта)
+        [few] Убити всіх у стовпчику { $line } ({ $number } карти)
+       *[other] Убити всіх у стовпчику { $line } ({ $number } карт)
     }
 option-kill-pair = Убити { FORM($card, case: "acc") } ({ $cell }) і { FORM($card_2, case: "acc") } ({ $cell_2 })
 option-kill-around = Убити всіх навколо карти «{ FORM($card) }» ({ $cell })
@@ -152,7 +152,7 @@ event-takeover = Підкорення: місто належить «Рексо�
 event-reveals = Відкрито карту ({ $cell }): { FORM($card) }.
 event-count = Відкритих карт «{ FORM($card) }»: { $number }, тож настає ефект.
 event-adds = До натовпу додано карту ({ $cell }).
-event-add-ignored = Крізь паркан ніхто не пройшов; скільки карт він іще не пропустить: { $number }.
+event-add-ignored = Крізь паркан ніхто не проходить; скільки карт він іще не пропустить: { $number }.
 event-blocked = Блокпост ({ $cell }) не пропускає карту; лишилося жетонів: { $number }.
 event-spreads = Інфекція поширюється: { FORM($card) }. Лишилося в колоді інфекції: { $left }.
 event-power = Вплив «Рексона»: { $number }.
@@ -213,7 +213,7 @@ reason-chosen-already = Карту на { $cell } ви вже вибрали.
 reason-line-not-healthy = У цьому ряді чи стовпчику не всі карти відкриті й здорові.
 reason-line-has-healthy = У цьому ряді чи стовпчику є відкрита карта здорового.
 reason-line-face-down = У цьому ряді чи стовпчику є закрита карта.
-reason-not-from-there = Звідти карту взяти не можна: текст про це не каже.
+reason-not-from-there = Узяти карту звідти цей текст не дозволяє.
 reason-more-neighbours = Карту додають туди, де в неї найбільше сусідів: тут їх було б { $number }, а деінде — { $most }.
 reason-other-sheet = Цей планшет має { $player }, а жетон треба прибрати з іншого.
 reason-no-token = На цій дії немає жетона.
