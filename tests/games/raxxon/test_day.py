@@ -162,6 +162,16 @@ def test_if_nobody_took_a_turn_it_is_whoever_sits_left_of_the_first() -> None:
 
 
 @pytest.mark.rule("RX-55")
+def test_turns_of_the_day_before_do_not_count() -> None:
+    game = table("Ho Su?", seats=4, first=0, population="9Ho")
+    act(game, "investigate")
+    everybody_passes(game)
+    assert (game.day, game.first) == (2, 1)
+    everybody_passes(game)
+    assert (game.day, game.first) == (3, 2)
+
+
+@pytest.mark.rule("RX-55")
 def test_an_end_of_day_within_a_turn_leaves_the_next_player_first() -> None:
     game = table("Ch Ch Ch? Ho?", seats=4, first=0, turn=2, infection="8Vo")
     act(game, "investigate", "crowd:c5")
