@@ -99,7 +99,7 @@ CONTENT: dict[str, set[str]] = {
     "ludarium.games.raxxon": {
         *(f"citizen-{name}" for name in RAXXON.content.data["citizens"]),
         *(f"kind-{kind}" for kind in ("healthy", "infected", "any")),
-        *(f"card-{health}" for health in ("healthy", "infected")),
+        *(f"printed-{health}" for health in ("healthy", "infected")),
         *(f"character-{name}" for name in RAXXON.content.data["characters"]),
         *(f"action-{name}-{line}" for name in RAXXON.content.data["characters"] for line in range(6)),
         *(f"{part}-{name}" for name in RAXXON.content.data["cards"] for part in ("card", "story")),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -18,13 +18,13 @@ from ludarium.games.raxxon.thing import (
 )
 from ludarium.games.raxxon.turn import ApplyConsequences, TakeAction, is_available
 from ludarium.games.raxxon.words.crowd import EvacuateCluster, EvacuateLine, Interview, TurnDown, TurnDownType
-from ludarium.games.raxxon.words.kill import Cluster, Kill, KillLine, KillLineSparing
+from ludarium.games.raxxon.words.kill import Cluster, Kill, KillLine, KillLineSparing, LineWord
 from ludarium.games.raxxon.words.pile import Contain
 from ludarium.games.raxxon.words.symbol import DrawOrPower, Flip
 from ludarium.games.raxxon.words.token import Optional
 from ludarium.kernel.game import Game
 from ludarium.kernel.rng import Rng
-from ludarium.kernel.script import Frame
+from ludarium.kernel.script import Frame, Step
 
 from .greedy import Heuristic
 
