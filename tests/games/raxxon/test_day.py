@@ -38,6 +38,17 @@ def test_every_card_is_turned_up_without_what_a_reveal_brings() -> None:
     assert raxxon(game)[-1] == "mercy"
 
 
+@pytest.mark.rule("RX-50")
+def test_all_are_told_who_was_turned_up() -> None:
+    game = everybody_passes(table("Ho? Su", "Ca?0 In?", infection="5Vo"))
+    assert game.story is not None
+    told = next(event for event in game.story if event.kind == "event-reveals-crowd")
+    assert told.audience is None
+    cards = told.args["cards"]
+    assert isinstance(cards, list)
+    assert [card.id for card in cards] == ["citizen-hostile", "citizen-carrier", "citizen-innocent"]
+
+
 @pytest.mark.rule("RX-50", "RX-51")
 @pytest.mark.parametrize(
     ("rows", "uncontained", "spreads"),
