@@ -33,6 +33,7 @@ from tests.games.raxxon.staging import (
     table,
     viewers,
 )
+from tests.laws.games import pieces
 
 
 def same(one: Raxxon, other: Raxxon, *to: int) -> None:
@@ -303,3 +304,21 @@ def test_in_another_world_the_same_decision_tells_a_viewer_the_same_unless_it_sh
             decision = game.decisions[0]
             game.decide(decision.seat, decision.options[rng.below(len(decision.options))])
     assert compared > 100
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_table_stirred_for_a_viewer_is_the_same_to_this_viewer_and_another_to_the_rest(seats: int) -> None:
+    game = dealt(seats, "stir", level=2)
+    whole = pieces(game)
+    rng = seeded("stir")
+    moved = 0
+    while not game.is_over():
+        for viewer in viewers(game):
+            other = game.copy()
+            other.stir(viewer, seeded("spoon"))
+            assert other.redact(viewer) == game.redact(viewer)
+            assert pieces(other) == whole
+            moved += other.population != game.population
+        decision = game.decisions[0]
+        game.decide(decision.seat, decision.options[rng.below(len(decision.options))])
+    assert moved > 10
