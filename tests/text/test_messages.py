@@ -56,7 +56,7 @@ OF_SOME_GAMES = {"automa"}
 OF_EVERY_GAME = {"rules-ours"}
 
 # Beginnings of ids, to which code adds what they end with.
-BEGINNINGS = {"option-stand-down"}
+BEGINNINGS = {"option-stand-down", "option-contain", "option-bury"}
 
 
 def inside(message: Message) -> Iterator[Message]:
@@ -110,6 +110,8 @@ CONTENT: dict[str, set[str]] = {
         *(f"label-{pile}" for pile in ("evacuated", "discard", "contained", "uncontained")),
         *(f"option-{button}" for button in BUTTONS if ":" not in button),
         *(f"option-{does}-{line}" for does in ("evacuate", "kill", "stand-down") for line in ("row", "column")),
+        *(f"option-contain-{pile}" for pile in ("crowd", "uncontained")),
+        *(f"option-bury-{pile}" for pile in ("crowd", "uncontained", "contained")),
         *(f"prompt-{does}-cluster-more" for does in ("evacuate", "kill")),
         *(part.id for text in texts_of_raxxon() for part in inside(text)),
         *OF_EVERY_GAME,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import yaml
 
 from ludarium.errors import BadPack
+from ludarium.kernel.message import Message
 from ludarium.kernel.script import NONE, Script, Step, library
-from ludarium.text.speaker import speaker
+from ludarium.text.speaker import LANGUAGES, speaker
 
 from .condition import ALWAYS, EVACUATED, INFECTION, POWER, UNCONTAINED, FaceUp, InPlay, Lies, Measure
 from .lore import Action, Character, Level, Lore, RaxxonCard
@@ -20,6 +21,9 @@ from .words.deck import AT_THE_BOTTOM
 from .words.kill import SETTLE
 from .words.symbol import FinishCard
 from .words.token import MORE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 SOURCES: Final = ["printed", "likely", "ours"]
 KINDS: Final = ["investigate", "evacuate", "kill", "special", "quarantine", "control"]  # RX-27
@@ -175,7 +179,7 @@ def checked(data: object) -> Pack:
         things(names.types, names.cards, names.characters),
     )
     lore.scripts.update(scripts(lore))
-    texts(whole_pack.get("texts", {}))
+    texts(whole_pack)
     return Pack(whole_pack, lore)
 
 
@@ -373,9 +377,11 @@ def condition(data: object, names: Names, place: str) -> Any:  # noqa: ANN401 - 
     return Measure(what, whole(value, 0, 60, place), at_least=at_least)
 
 
-def texts(data: object) -> None:
-    """Texts of a pack's own: by language, by message."""
-    for language, said in mapping(data, "texts", [], ["en", "uk", "cs", "ru"]).items():
+def texts(pack: dict[str, Any]) -> None:
+    """Texts of a pack's own, by language and message: whatever it has that the game's own pack has not needs a name."""
+    given = mapping(pack.get("texts", {}), "texts", [], list(LANGUAGES))
+    own: set[str] = set()
+    for language, said in given.items():
         if not isinstance(said, dict):
             raise BadPack(f"texts.{language}", f"expected texts by name, not {said!r:.60}")
         for name, text in said.items():
@@ -383,6 +389,20 @@ def texts(data: object) -> None:
                 raise BadPack(f"texts.{language}.{name}", f"{name!r} is no name of a text, such as card-riot")
             if not isinstance(text, str) or not text.strip():
                 raise BadPack(f"texts.{language}.{name}", f"expected a text, not {text!r:.60}")
+            own.add(name)
+    known = speaker(__package__, LANGUAGES[0])
+    for place, name in called(pack):
+        if name not in own and not known.has(name):
+            raise BadPack(place, f"it has no name: expected a text {name!r} under texts, in one language at least")
+
+
+def called(pack: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """Everything in a pack that must have a name: its place, and the message that names it."""
+    yield from ((f"citizens.{name}", f"citizen-{name}") for name in pack["citizens"])
+    yield from ((f"cards.{name}", f"card-{name}") for name in pack["cards"])
+    for name in pack["characters"]:
+        yield f"characters.{name}", f"character-{name}"
+        yield from ((f"characters.{name}.actions", f"action-{name}-{number}") for number in range(len(KINDS)))
 
 
 def messages(pack: Pack, language: str) -> str:
@@ -392,6 +412,12 @@ def messages(pack: Pack, language: str) -> str:
     for spoken in (*reversed([*own]), language):
         said.update(own.get(spoken, {}))
     known = speaker(__package__, language)
+    for name in pack.data["cards"]:  # a card without a story is told by its title, and its options by their numbers
+        said.setdefault(f"card-{name}", known.say(Message(f"card-{name}")) if known.has(f"card-{name}") else name)
+        if not known.has(f"story-{name}"):
+            said.setdefault(f"story-{name}", said[f"card-{name}"])
+            for number in range(1, OPTIONS + 1):
+                said.setdefault(f"choice-{name}-{number}", f"{number}.")
     lines: list[str] = []
     for name, text in said.items():
         plain = " ".join(text.replace("{", "(").replace("}", ")").split())
