@@ -212,22 +212,21 @@ def best_action(world: Raxxon, seat: int, options: list[int]) -> tuple[int, floa
 def promise(world: Raxxon, action: Action) -> float:
     """What an action brings about, by what lies open."""
     kind = action.kind
+    first = action.script.steps[0]
     ill = world.count(~world.lore.healthy)
-    if kind == "investigate":
-        if world.down == 0:
-            return 0.0
-        return WEIGHTS.found - end_danger(world) * (WEIGHTS.unready + SAFE * evacuable(world))
-    if kind == "evacuate":
-        first = action.script.steps[0]
+    value = 0.0
+    if kind == "investigate" and world.down:
+        value = WEIGHTS.found - end_danger(world) * (WEIGHTS.unready + SAFE * evacuable(world))
+    elif kind == "evacuate":
         number = evacuable(world) if isinstance(first, EvacuateLine) else widest_cluster(world)
-        return SAFE * number - (WEIGHTS.waiting if world.down else WEIGHTS.token)
-    if kind == "quarantine":
-        return (WEIGHTS.ill + WEIGHTS.freed) * min(2, ill + sum(world.uncontained)) - WEIGHTS.token - WEIGHTS.ahead
-    if kind == "kill":
-        return WEIGHTS.ill * min(2, ill) - WEIGHTS.token - WEIGHTS.back
-    if kind == "control" and isinstance(action.script.steps[0], Swap):
-        return SAFE * WEIGHTS.swapped * best_swap(world)[1] - WEIGHTS.token
-    return 0.0
+        value = SAFE * number - (WEIGHTS.waiting if world.down else WEIGHTS.token)
+    elif kind == "quarantine":
+        value = (WEIGHTS.ill + WEIGHTS.freed) * min(2, ill + sum(world.uncontained)) - WEIGHTS.token - WEIGHTS.ahead
+    elif kind == "kill":
+        value = WEIGHTS.ill * min(2, ill) - WEIGHTS.token - WEIGHTS.back
+    elif isinstance(first, Swap):
+        value = SAFE * WEIGHTS.swapped * best_swap(world)[1] - WEIGHTS.token
+    return value
 
 
 def best_swap(world: Raxxon) -> tuple[int, int]:
