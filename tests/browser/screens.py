@@ -69,6 +69,8 @@ class Tables(Struct):
     rising_asks: str
     rising_six: str
     rising_alone: str
+    rising_over: str
+    rising_beaten: str
 
 
 def set_tables(address: str) -> Tables:
@@ -88,16 +90,20 @@ def set_tables(address: str) -> Tables:
     rising_asks = asking(mine, "colour")
     rising_six = mine.create("redrising", "Ada", [*bots, *bots[:2]], seed="3")
     rising_alone = mine.create("redrising", "Ada", seed="5")
+    rising_over = mine.create("redrising", "Ada", bots[:2], seed="8")
+    rising_beaten = mine.create("redrising", "Ada", seed="8")
     for place in (playing, four, alone, watched):
         play(place, HALFWAY)
     for place in (rising, rising_six, rising_alone):
         play_rising(place, lambda round_, decision: round_ >= RISEN and decision.prompt.id == "prompt-turn")
+    for place in (rising_over, rising_beaten):
+        play_rising(place, lambda *_: False)
     for place in (over, lost):
         play(place)
     playing.ask(Chat(0, 0, phrase="good-luck"))
     playing.ask(Chat(0, 0, text="Ludarium!"))
     places = [lobby, invited, choosing, playing, four, alone, watched, over, lost]
-    places += [rising, rising_asks, rising_six, rising_alone]
+    places += [rising, rising_asks, rising_six, rising_alone, rising_over, rising_beaten]
     token = mine.token(playing.table)
     for place in places:
         place.close()
@@ -365,6 +371,18 @@ def rising_alone(visit: Visit) -> None:
     visit.go(visit.tables.rising_alone, LIT)
 
 
+def rising_over(visit: Visit) -> None:
+    """The end of Red Rising, with everybody's cards one by one."""
+    visit.go(visit.tables.rising_over, LEDGER)
+    for summary in visit.page.locator("details summary").all():
+        summary.click()
+
+
+def rising_beaten(visit: Visit) -> None:
+    """The end of a game against the Automa."""
+    visit.go(visit.tables.rising_beaten, LEDGER)
+
+
 def rules(visit: Visit) -> None:
     """The rules."""
     visit.go("/rules/sagrada", "article[data-rule]")
@@ -466,6 +484,8 @@ SCREENS: Final[tuple[Callable[[Visit], None], ...]] = (
     rising_banished,
     rising_six,
     rising_alone,
+    rising_over,
+    rising_beaten,
     rules,
     searched,
     known,

@@ -48,8 +48,7 @@ export function rows(standings: StandingData[]): Row[] {
   const places = new Map<string, number>()
   for (const [column, standing] of standings.entries()) {
     const seen = new Map<string, number>()
-    for (const [place, line] of standing.ledger.entries()) {
-      if (isOwn(line)) continue
+    for (const [place, line] of standing.ledger.filter((one) => !isOwn(one)).entries()) {
       const isCommon = rules.every((those) => those.has(line.rule))
       const source = isCommon ? `${line.message.id} ${line.rule}` : line.message.id
       const again = seen.get(source) ?? 0
@@ -68,10 +67,12 @@ export function rows(standings: StandingData[]): Row[] {
   return [...ownRow(standings), ...common]
 }
 
-/** "2 × 6", where the line says how often and how much each. */
+/** "2 × 6", where the line says how often and how much each; a rank is no such number. */
 export function formula(line: LineData): string {
   const { each, ...rest } = line.message.args
-  const counts = Object.values(rest).filter((value) => typeof value === 'number')
+  const counts = Object.entries(rest).flatMap(([name, value]) =>
+    typeof value === 'number' && name !== 'rank' ? value : [],
+  )
   if (typeof each !== 'number' || counts.length !== 1) return ''
   return `${counts[0]} × ${signed(line.points < 0 ? -each : each)}`
 }
