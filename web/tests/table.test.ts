@@ -112,6 +112,7 @@ describe('the log', () => {
   it('puts what follows under what somebody did', () => {
     const told = actions(
       [event('pays', 4, 1), event('moves', 4, 1), event('passes', 5, 0), event('round', 5, 0), event('cannot', 5, 0)],
+      (one) => one.args['seat'] as number | undefined,
       (one) => one.kind !== 'round',
     )
     expect(told.map((action) => [action.event.kind, action.follow.length])).toEqual([

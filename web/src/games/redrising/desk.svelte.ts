@@ -31,9 +31,11 @@ export class Desk {
   private readonly chosenCard: CardId | undefined = $derived.by(() =>
     this.touching.path.findLast((id) => id.startsWith('card:'))?.slice(5),
   )
+  /** the card that was touched, to be read or to be played */
+  readonly touchedCard: CardId | undefined = $derived.by(() => this.pinned ?? this.chosenCard)
   /** the card in the light */
   readonly shown: CardId | undefined = $derived.by(
-    () => this.hovered ?? this.pinned ?? this.chosenCard ?? this.atWork?.card ?? this.last,
+    () => this.hovered ?? this.touchedCard ?? this.atWork?.card ?? this.last,
   )
 
   get touching() {
