@@ -102,9 +102,9 @@ export class Desk {
     return this.plates[seat]?.name ?? (words.has('automa') ? this.t('automa') : '')
   }
 
-  /** The glass of a party; the sixth seat would else look like the first. */
+  /** The glass of a party. */
   glass(party: number): string {
-    return party === 5 ? 'c-orange' : (this.plates[party]?.glass ?? 'c-silver')
+    return this.plates[party]?.glass ?? 'c-silver'
   }
 
   /** Put a card into the light, or out of it if it lies there. */
