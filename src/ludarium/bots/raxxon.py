@@ -39,8 +39,6 @@ IN_A_TURN: Final = 3  # frames of the game, its day and a turn: whatever lies ab
 SAFE: Final = 10.0
 WON: Final = 1000.0
 LOST: Final = -400.0
-INFECTION_LEFT: Final[list[float]] = [0.0, 16.0, 30.0, 42.0, 52.0, 60.0, 67.0, 73.0, 78.0]  # then MORE each
-MORE: Final = 4.0
 POWER: Final[list[float]] = [0.0, 3.0, 7.0, 12.0, 18.0, 27.0, 40.0, 62.0, 200.0]
 
 # What each symbol of a consequence costs about.
@@ -60,18 +58,19 @@ class Weights:
     """What the plain rules reckon with, in the same points."""
 
     def __init__(self) -> None:
+        self.spread = 14.0  # a card of the infection deck: about what is saved while one spreads
         self.outside = 5.0  # a card in the uncontained quarantine in the morning
         self.ill = 8.0  # a card that will be infected at nightfall
         self.well = 3.0  # a healthy card that lies open
         self.in_line = 2.5  # a card of a line that could be evacuated
-        self.found = 6.0  # a card that is turned up
-        self.unready = 12.0  # a day that ends before its time
+        self.found = 7.5  # a card that is turned up
+        self.unready = 2.0  # a day that ends before its time
         self.waiting = 13.0  # to evacuate while there are face-down cards: each turn after it costs a hostile
-        self.token = 2.0
-        self.freed = 3.0  # an infected card that no longer stands in a line
-        self.ahead = 4.0  # the Raxxon cards that a quarantine brings
-        self.back = 6.0  # killed cards come back
-        self.swapped = 0.6  # how much of what a swap makes evacuable is evacuated
+        self.token = 6.0
+        self.freed = 0.0  # an infected card that no longer stands in a line
+        self.ahead = 7.0  # the Raxxon cards that a quarantine brings
+        self.back = -1.5  # killed cards come back
+        self.swapped = 0.7  # how much of what a swap makes evacuable is evacuated
         self.lead = 4.0  # by how much another option must look better than what the plain rules take
 
 
@@ -85,10 +84,8 @@ def at_rest(world: Raxxon) -> float:
     saved = sum(world.evacuated)
     if world.outcome != OPEN:
         return LOST + saved
-    left = len(world.infection)
-    most = len(INFECTION_LEFT) - 1
-    value = SAFE * saved - POWER[world.power] - WEIGHTS.outside * sum(world.uncontained)
-    return value + (INFECTION_LEFT[left] if left <= most else INFECTION_LEFT[most] + MORE * (left - most))
+    value = SAFE * saved + WEIGHTS.spread * len(world.infection) - POWER[world.power]
+    return value - WEIGHTS.outside * sum(world.uncontained)
 
 
 def infected_share(world: Raxxon) -> float:
