@@ -30,7 +30,7 @@ class Happen(Step[Raxxon]):
         if frame.it == NONE:
             return
         if game.story is not None:
-            game.tell("event-happens", {"event": f"scene-{game.lore.scene.number}-{frame.it + 1}"})
+            game.tell("event-happens", {"scene": f"scene-{game.lore.scene.number}-{frame.it + 1}"})
         game.push(game.lore.scene.events[frame.it], game.current, NONE, frame.that)
 
 
@@ -194,7 +194,7 @@ class Trade(Ask):
     """A quarantined carrier goes into the check deck, and a hostile card that was put away comes back."""
 
     def __init__(self) -> None:
-        super().__init__("prompt-trade", "option-trade", "RX-92")
+        super().__init__("prompt-trade", "", "RX-92")
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         assert isinstance(game, Uncertainty)
@@ -212,8 +212,7 @@ class Trade(Ask):
         game.trade(game.uncontained if option >= AN_UNCONTAINED else game.contained)
 
     def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
-        where = "option-trade-uncontained" if option >= AN_UNCONTAINED else "option-trade-contained"
-        return Message(where, card=game.citizen_name(game.lore.scene.focus))
+        return Message("option-trade-uncontained" if option >= AN_UNCONTAINED else "option-trade-contained")
 
     def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
         return [] if touches else [game.lore.things[option] for option in self.options(game, frame, seat)]
