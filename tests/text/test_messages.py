@@ -99,7 +99,11 @@ CONTENT: dict[str, set[str]] = {
     "ludarium.games.raxxon": {
         *(f"citizen-{name}" for name in (*RAXXON.content.data["citizens"], "mutant")),
         *(f"scenario-{number}" for number in range(1, SCENARIOS + 1)),
-        *(script.name for number in range(1, SCENARIOS + 1) for script in lore_for(RAXXON.content, number).scene.events),
+        *(
+            script.name
+            for number in range(1, SCENARIOS + 1)
+            for script in lore_for(RAXXON.content, number).scene.events
+        ),
         *(f"kind-{kind}" for kind in ("healthy", "infected", "any")),
         *(f"card-{health}" for health in ("healthy", "infected")),
         *(f"character-{name}" for name in RAXXON.content.data["characters"]),
