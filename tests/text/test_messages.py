@@ -74,6 +74,7 @@ TAKEN_FROM = ("crowd", "uncontained", "both")
 SAYABLE: list[Any] = [
     *({"contain": {amount: 1, "from": where}} for amount in ("number", "up_to") for where in TAKEN_FROM),
     *({"bury": {"number": 1, "from": where}} for where in ("crowd", "quarantine", "uncontained")),
+    {"untoken": {"who": "thomas", "up_to": 2}},
 ]
 
 

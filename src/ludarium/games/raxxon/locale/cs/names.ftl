@@ -127,7 +127,7 @@ action-kd-1 = Evakuace
 action-kd-2 = Chirurgický letecký úder
 action-kd-3 = Zdroje Raxxonu
 action-kd-4 = Lékařská karanténa
-action-kd-5 = Klinické zvládání davu
+action-kd-5 = Chladnokrevné zvládání davu
 
 character-liaison = Kontaktní osoba Raxxonu
     .nom = kontaktní osoba Raxxonu

@@ -5,8 +5,8 @@
 
 ## A card in words
 
-card-healthy = Healthy. Cards: { $number }.
-card-infected = Infected. Cards: { $number }.
+card-healthy = Healthy, { $number } in the box.
+card-infected = Infected, { $number } in the box.
 card-killed = When killed: { $effects }.
 card-count =
     { $number ->
@@ -144,7 +144,7 @@ does-look =
         [one] you may look at { $number } face-down card
        *[other] look at up to { $number } face-down cards
     }
-does-look-by-players = look at up to { $number } face-down cards (as the number of players grows, up to { $most })
+does-look-by-players = look at up to { $number } face-down cards (with more players, up to { $most })
 does-turn-down =
     { $number ->
         [one] turn { $number } { FORM($of, case: "one") } face down
@@ -185,6 +185,11 @@ does-order-top-raxxon =
         [one] look at the top card of the Raxxon deck
        *[other] look at the top { $number } cards of the Raxxon deck and put them back in any order
     }
+does-untoken =
+    { $number ->
+        [one] { FORM($character, case: "nom") } removes { $number } token from the sheet
+       *[other] { FORM($character, case: "nom") } removes { $number } tokens from the sheet
+    }
 does-untoken-up-to =
     { $number ->
         [one] { FORM($character, case: "nom") } may remove { $number } token from the sheet
@@ -209,8 +214,8 @@ when-face-up =
         [one] in the crowd there is a { FORM($of, case: "nom") }
        *[other] in the crowd there are { $number } or more { FORM($of, case: "few") }
     }
-when-triggered = this card is among the triggered: { FORM($card) }
-when-untriggered = this card is among the untriggered: { FORM($card) }
+when-triggered = “{ FORM($card) }” is among the triggered cards
+when-untriggered = “{ FORM($card) }” is among the untriggered cards
 when-character = { FORM($character, case: "nom") } is in play
 when-power-at-least = Raxxon power is { $number } or more
 when-uncontained-at-least =
