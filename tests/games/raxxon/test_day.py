@@ -38,6 +38,17 @@ def test_every_card_is_turned_up_without_what_a_reveal_brings() -> None:
     assert raxxon(game)[-1] == "mercy"
 
 
+@pytest.mark.rule("RX-50")
+def test_all_are_told_who_was_turned_up() -> None:
+    game = everybody_passes(table("Ho? Su", "Ca?0 In?", infection="5Vo"))
+    assert game.story is not None
+    told = next(event for event in game.story if event.kind == "event-reveals-crowd")
+    assert told.audience is None
+    cards = told.args["cards"]
+    assert isinstance(cards, list)
+    assert [card.id for card in cards] == ["citizen-hostile", "citizen-carrier", "citizen-innocent"]
+
+
 @pytest.mark.rule("RX-50", "RX-51")
 @pytest.mark.parametrize(
     ("rows", "uncontained", "spreads"),
@@ -159,6 +170,16 @@ def test_a_plain_pass_before_the_first_consequence_is_no_turn() -> None:
 def test_if_nobody_took_a_turn_it_is_whoever_sits_left_of_the_first() -> None:
     game = everybody_passes(table("Ho? Su?", seats=4, first=3, turn=3))
     assert (game.day, game.first) == (2, 0)
+
+
+@pytest.mark.rule("RX-55")
+def test_turns_of_the_day_before_do_not_count() -> None:
+    game = table("Ho Su?", seats=4, first=0, population="9Ho")
+    act(game, "investigate")
+    everybody_passes(game)
+    assert (game.day, game.first) == (2, 1)
+    everybody_passes(game)
+    assert (game.day, game.first) == (3, 2)
 
 
 @pytest.mark.rule("RX-55")

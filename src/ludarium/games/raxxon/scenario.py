@@ -10,7 +10,7 @@ from ludarium.errors import BadSetup
 from ludarium.kernel.script import NONE, Script, Step
 
 from .content.scenarios import ALL, PLANS, Plan
-from .grid import ONE
+from .grid import BIT
 from .lore import Action, Lore, Scenario
 from .pack import SLOT_SYMBOLS, Pack, lore_of, scripts
 from .scene import CALM, MUTATION, TARGETS, UNCERTAINTY
@@ -73,7 +73,7 @@ def staged(pack: Pack, number: int, plan: Plan) -> Lore:
     scene = scenario(pack, names, number, plan)
     lore = lore_of(pack.data, names, scene)
     if plan.born:
-        lore.killed.append(Script(f"{plan.born}-killed", []))
+        lore.killed.append(Script(f"killed-{plan.born}", []))
         lore.counts.append([])
         for level in lore.levels:
             level.citizens.append(0)
@@ -123,9 +123,9 @@ def scenario(pack: Pack, names: Names, number: int, plan: Plan) -> Scenario:
     scene.mutant = names.types.index(plan.born) if plan.born else NONE
     if plan.population:
         scene.named = [min(plan.population.get(names.types[n], 0), citizens[n]) for n in range(len(citizens))]
-        scene.spreading &= ~(ONE << scene.focus)
+        scene.spreading &= ~BIT[scene.focus]
     if plan.born:
-        scene.spreading &= ~(ONE << scene.mutant)
+        scene.spreading &= ~BIT[scene.mutant]
     scene.events = [Script(f"scene-{number}-{n + 1}", steps) for n, steps in enumerate(EVENTS[number - 1](names))]
     scene.in_order = number == MUTATION
     scene.cycle = list(range(len(scene.events))) if scene.in_order else [n for n in range(plan.twice) for _ in range(2)]
@@ -137,7 +137,7 @@ def mask(names: Names, types: tuple[str, ...]) -> i64:
     """Types by name, as a mask."""
     found: i64 = 0
     for name in types:
-        found |= ONE << names.types.index(name)
+        found |= BIT[names.types.index(name)]
     return found
 
 

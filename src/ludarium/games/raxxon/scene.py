@@ -10,7 +10,7 @@ from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE, Script
 
-from .grid import BESIDE, INNER, NAMES, ONE, cells_of
+from .grid import BESIDE, BIT, INNER, NAMES, cells_of
 from .lore import Lore
 from .table import (
     BY_MUTATION,
@@ -346,12 +346,12 @@ class Mutation(Scene):
         up = self.crowd & ~self.down
         healthy = self.lore.healthy
         beside: i64 = 0
-        for cell in self.face_up(ONE << self.lore.scene.focus):
+        for cell in self.face_up(BIT[self.lore.scene.focus]):
             beside |= BESIDE[cell]
         doomed: i64 = 0
         for cell in cells_of(beside & up):
             if healthy >> self.cells[cell] & 1:
-                doomed |= ONE << cell
+                doomed |= BIT[cell]
         return doomed
 
     def catch_fire(self) -> None:
@@ -503,7 +503,7 @@ class Calm(Scene):
         """At night every calm card beside a hostile one is hostile again."""
         hostile = self.lore.hostile
         beside: i64 = 0
-        for cell in self.face_up(ONE << hostile):
+        for cell in self.face_up(BIT[hostile]):
             beside |= BESIDE[cell]
         for cell in self.face_up(self.lore.scene.reserved):
             if beside >> cell & 1 and self.aside[hostile]:
@@ -550,16 +550,16 @@ class Targets(Scene):
         if not self.stage:
             return 0
         cell = self.mutant_cell()
-        return 0 if cell == NONE else ONE << cell
+        return 0 if cell == NONE else BIT[cell]
 
     def mutant_cell(self) -> int:
         """The cell of the face-up mutant."""
-        found = self.face_up(ONE << self.lore.scene.mutant)
+        found = self.face_up(BIT[self.lore.scene.mutant])
         return found[0] if found else NONE
 
     def can_bring(self) -> list[int]:
         """The cells of the celebrities that may be brought in."""
-        return self.face_up(ONE << self.lore.scene.focus) if self.stage < BROUGHT else []
+        return self.face_up(BIT[self.lore.scene.focus]) if self.stage < BROUGHT else []
 
     def bring(self, cell: int) -> None:
         """Bring a celebrity to quarantine: the first mutates, the second leaves, the third sets the goal."""
@@ -579,7 +579,7 @@ class Targets(Scene):
         mutant = self.mutant_cell()
         if self.stage != BROUGHT or mutant == NONE:
             return False
-        for cell in self.face_up(ONE << self.lore.scene.focus):
+        for cell in self.face_up(BIT[self.lore.scene.focus]):
             if BESIDE[mutant] >> cell & 1:
                 self.aside[self.take(cell)] += 1
                 self.aside[self.take(mutant)] += 1

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import NONE, Frame, Step
 
-from ..grid import BESIDE, CELLS, NAMES, ONE, cells_of, line, places
+from ..grid import BESIDE, BIT, CELLS, NAMES, cells_of, line, places
 from ..table import SUSPECT, Raxxon
 from ..thing import A_CITIZEN, A_LINE, A_PLACE, DONE, NO, PAIR
 from .asking import (
@@ -155,7 +155,7 @@ class TurnDownType(Ask):
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         if option != NO:
-            for cell in game.face_up(ONE << (option - A_CITIZEN)):
+            for cell in game.face_up(BIT[option - A_CITIZEN]):
                 turn_down(game, cell)
 
     def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
@@ -167,7 +167,7 @@ class TurnDownType(Ask):
 def types_face_up(game: Raxxon) -> list[int]:
     """The types of which a card that can be turned lies face up in the crowd."""
     types = range(len(game.lore.types))
-    return [citizen for citizen in types if citizen != game.lore.scene.mutant and game.count(ONE << citizen)]
+    return [citizen for citizen in types if citizen != game.lore.scene.mutant and game.count(BIT[citizen])]
 
 
 class Swap(Ask):
@@ -225,7 +225,7 @@ class Swap(Ask):
 
 def places_for(game: Raxxon, cell: int) -> list[int]:
     """The places to which a card could be moved: next to the rest of the crowd, within the outline."""
-    rest = game.crowd & ~(ONE << cell)
+    rest = game.crowd & ~(BIT[cell])
     return [place for place in places(rest) if place != cell]
 
 
@@ -276,6 +276,8 @@ class Interview(Ask):
             frame.it = NONE
             game.known[option] |= SUSPECT
             look(game, seat, option)
+            if game.story is not None:
+                game.tell("event-suspect", {"cell": NAMES[option]})
             return
         frame.it = game.keys[option]
         frame.again()

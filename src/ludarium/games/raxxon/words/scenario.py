@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import NONE, Frame, Step
 
-from ..grid import BESIDE, NAMES, ONE, SIDE, WIDEST, cells_of
+from ..grid import BESIDE, BIT, NAMES, SIDE, WIDEST, cells_of
 from ..scene import Calm, Ghosts, Mutation, Scene, Targets, Uncertainty
 from ..table import NOBODY, Raxxon
 from ..thing import A_CONTAINED, AN_EVACUATED, AN_UNCONTAINED, MOST_TYPES, NO, YES
@@ -80,6 +80,10 @@ class Transfer(FromPiles):
             game.tell(kinds[self.to], {"card": game.citizen_name(citizen)})
         game.after_quarantine()
 
+    def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
+        # Only where they are contained do cards come from several places, and say from which.
+        return super().text(game, frame, option) if self.to == TO_CONTAINED else Pick.text(self, game, frame, option)
+
     def against_thing(self, game: Raxxon, frame: Frame, seat: int, thing: int) -> Reason | None:
         reason = super().against_thing(game, frame, seat, thing)
         citizen = citizen_at(game, thing)
@@ -103,14 +107,14 @@ class GatherAll(Ask):
         super().__init__("prompt-gather", "", "RX-90")
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        return [YES, NO] if game.count(ONE << game.lore.scene.focus) else []
+        return [YES, NO] if game.count(BIT[game.lore.scene.focus]) else []
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         assert isinstance(game, Ghosts)
         if option == NO:
             return
         bound = game.stage == 0
-        for cell in game.face_up(ONE << game.lore.scene.focus):
+        for cell in game.face_up(BIT[game.lore.scene.focus]):
             citizen = game.take(cell)
             if bound:
                 Raxxon.contain(game, citizen, by_action=False)
@@ -296,7 +300,7 @@ class CalmOne(Ask):
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         assert isinstance(game, Calm)
-        found = game.face_up(ONE << game.lore.hostile) if game.reserve else []
+        found = game.face_up(BIT[game.lore.hostile]) if game.reserve else []
         return [*found, NO] if found else found
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
@@ -318,7 +322,7 @@ class CalmOne(Ask):
     def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         if touches[-1] == "no":
             return None
-        return against_face_up(game, frame, game.lore.numbers[touches[-1]], ONE << game.lore.hostile, "RX-93")
+        return against_face_up(game, frame, game.lore.numbers[touches[-1]], BIT[game.lore.hostile], "RX-93")
 
 
 class Tighten(Step[Raxxon]):
@@ -387,7 +391,7 @@ class BringIn(Ask):
     def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         if touches[-1] == "no":
             return None
-        return against_face_up(game, frame, game.lore.numbers[touches[-1]], ONE << game.lore.scene.focus, "RX-94")
+        return against_face_up(game, frame, game.lore.numbers[touches[-1]], BIT[game.lore.scene.focus], "RX-94")
 
 
 class EndTurn(Ask):
@@ -407,7 +411,7 @@ class EndTurn(Ask):
         return [] if mutant == NONE else cells_of(BESIDE[mutant] & game.crowd)
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
-        kill(game, ONE << option)
+        kill(game, BIT[option])
 
     def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
         return [] if touches else crowd_things(game)
