@@ -168,6 +168,7 @@ class Scene(Raxxon):
 
     def stir(self, viewer: int, rng: Rng) -> None:
         self.reserve_healthy = self.healthy_reserved()
+        self.events = [NONE] * len(self.events)
         hide(self.reserve, self.reserve_known, 1 << (WATCHER if viewer < 0 else viewer))
         super().stir(viewer, rng)
 
@@ -211,7 +212,7 @@ class Scene(Raxxon):
         self.fill_crowd(0, rest)
         fill(self.population, rest)
         self.deal_raxxon(rng)
-        if self.events:
+        if NONE in self.events:
             self.events = scene.cycle[:]
             for event in self.past:
                 if event in self.events:
