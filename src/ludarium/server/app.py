@@ -34,7 +34,7 @@ from .hub import Hub
 from .invitation import invitation
 from .metrics import Metrics
 from .presence import Presence
-from .protocol import Refusal
+from .protocol import LARGEST_PACK, Refusal
 from .reading import LARGEST, read_claim, read_creation, read_request, read_step
 from .refusal import refusal, refused, status_of
 from .scoring import Scorer
@@ -62,7 +62,7 @@ class Settings(Struct, frozen=True):
 # --- tables ----------------------------------------------------------------------------------------------------------
 
 
-@post("/api/tables")
+@post("/api/tables", request_max_body_size=4 * LARGEST_PACK)  # characters may have four bytes
 async def create(request: Asking, desk: Given[Desk], limiter: Given[Limiter]) -> Response[bytes]:
     """A new table."""
     who = _caller(request, limiter)
@@ -142,6 +142,13 @@ async def earlier(
     """The table as this device, or a spectator, saw it after an entry."""
     who = _caller(request, limiter)
     return _answer(request, await moment(hub, table, who, seat, entry), who)
+
+
+@get("/api/tables/{table:str}/catalogue")
+async def table_catalogue(request: Asking, hub: Given[Hub], table: FromPath[str]) -> Response[bytes]:
+    """What never changes at a table that is played with a content pack of somebody's own."""
+    live = await hub.wake(table)
+    return _answer(request, live.table.contract.catalogue())
 
 
 @get("/api/tables/{table:str}/record")
@@ -333,9 +340,10 @@ class App:
             found: Scorer = state.scorer
             return found
 
-        tables = [create, listed, look, ask, claim, link, record]
+        tables = [create, listed, look, ask, claim, link, invite, earlier, table_catalogue, record]
+        of_games = [games, catalogue, score, companion, text, rules]
         return Litestar(
-            [*tables, invite, earlier, games, catalogue, score, companion, text, rules, health, metrics, page],
+            [*tables, *of_games, health, metrics, page],
             lifespan=[self._run],
             dependencies={
                 "hub": Provide(hub, sync_to_thread=False),

@@ -921,7 +921,7 @@ def test_crowd_control_does_not_affect_it() -> None:
     assert at(game, "c3") == "Mu"
     game = scene(TARGETS, "Mu Ch", "Ho? In?", characters="brian thomas", stage=1)
     act(game, "control", "crowd:c4>crowd:d3")
-    assert options(game) == ["citizen:chaotic", "no"]
+    assert options(game) == ["citizen:chaotic", "done"]
     game = scene(TARGETS, "Mu Ch", "Ho? In?", characters="gabriel thomas", stage=1)
     act(game, "control")
     assert refusal(game, "crowd:c3").rule == "RX-94"

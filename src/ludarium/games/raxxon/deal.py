@@ -9,7 +9,12 @@ from ludarium.kernel.script import NONE
 
 from .grid import CELLS
 from .lore import Lore
-from .scene import Scene, scene_table
+from .scene import CALM, GHOSTS, MUTATION, UNCERTAINTY, Scene
+from .scenes.calm import Calm
+from .scenes.ghosts import Ghosts
+from .scenes.mutation import Mutation
+from .scenes.targets import Targets
+from .scenes.uncertainty import Uncertainty
 from .table import NOBODY, Raxxon
 from .turn import GAME, choose_character
 
@@ -67,7 +72,16 @@ def deal_citizens(game: Raxxon) -> None:
 
 def table(seats: int, rng: Rng, lore: Lore) -> Raxxon:
     """An empty table, of a scenario or of none."""
-    return scene_table(seats, rng, lore) if lore.scene.number else Raxxon(seats, rng, lore)
+    number = lore.scene.number
+    if not number:
+        return Raxxon(seats, rng, lore)
+    if number == GHOSTS:
+        return Ghosts(seats, rng, lore)
+    if number == MUTATION:
+        return Mutation(seats, rng, lore)
+    if number == UNCERTAINTY:
+        return Uncertainty(seats, rng, lore)
+    return Calm(seats, rng, lore) if number == CALM else Targets(seats, rng, lore)
 
 
 def load(data: dict[str, Any], lore: Lore) -> Raxxon:

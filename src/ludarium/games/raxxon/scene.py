@@ -1,31 +1,23 @@
-"""The tables of the five scenarios: what each has beside the game's own table, and the rules that it changes."""
+"""What all scenarios have beside the game's own table: events, a deck of their own, cards laid aside."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
-from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.rng import Rng
-from ludarium.kernel.script import NONE, Script
+from ludarium.kernel.script import NONE
 
-from .grid import BESIDE, BIT, INNER, NAMES, cells_of
+from .grid import cells_of
 from .lore import Lore
 from .table import (
-    BY_MUTATION,
-    EVERYBODY,
-    IN_THE_DAY,
     INFECTED,
     NOBODY,
     SUSPECT,
-    VICTORY,
     WATCHER,
     Raxxon,
     hide,
     seen_mask,
 )
-from .thing import A_CONTAINED, AN_UNCONTAINED, MOST_TYPES
 
 GHOSTS: Final = 1
 MUTATION: Final = 2
@@ -55,6 +47,10 @@ class Scene(Raxxon):
         super().__init__(seats, rng, lore)
         self.stage = 0
         self.strict = False  # today fewer hostile cards end the day (RX-93)
+
+    def fresh(self) -> Scene:
+        """An empty table of the same scenario, with a generator in the same state."""
+        raise NotImplementedError
 
     def begin(self) -> None:
         """Deal the decks of citizens and the events."""
@@ -116,7 +112,7 @@ class Scene(Raxxon):
     # --- copying, saving, hiding ---------------------------------------------------------------------------------
 
     def copy(self) -> Raxxon:
-        other = scene_table(self.seats, self.rng.copy(), self.lore)
+        other = self.fresh()
         self.copy_table(other)
         other.stage = self.stage
         other.strict = self.strict
@@ -242,374 +238,3 @@ def fill(deck: list[int], cards: list[int]) -> None:
     for place in range(len(deck)):
         if deck[place] == NONE:
             deck[place] = cards.pop()
-
-
-# --- RX-90 ---------------------------------------------------------------------------------------------------------
-
-# How many carriers in quarantine bring the next stage.
-HAUNTINGS: Final = [4, 6, 8]
-UNBOUND: Final = 1  # quarantine actions no longer contain carriers
-EXCLUSIVE: Final = 2  # they take nobody else
-RELEASED: Final = 3  # they bring carriers to the evacuation pile
-
-
-class Ghosts(Scene):
-    """Gathering Ghosts: the carriers, `focus`, are gathered in quarantine (RX-90)."""
-
-    def gathered(self) -> int:
-        """How many carriers are in quarantine."""
-        focus = self.lore.scene.focus
-        return self.contained[focus] + self.uncontained[focus]
-
-    def saved(self) -> int:
-        return sum(self.evacuated) - self.evacuated[self.lore.scene.focus]
-
-    def is_won(self) -> bool:
-        focus = self.lore.scene.focus
-        carriers = self.lore.levels[self.level].citizens[focus]
-        return self.saved() >= self.needed() and self.gathered() + self.evacuated[focus] >= carriers
-
-    def against_contain(self, thing: int, *, by_action: bool) -> Reason | None:
-        if not by_action or not self.stage:
-            return None
-        citizen = self.cells[thing] if thing < A_CONTAINED else (thing - A_CONTAINED) % MOST_TYPES
-        if citizen != self.lore.scene.focus:
-            return Reason("RX-90", Message("reason-carriers-only")) if self.stage >= EXCLUSIVE else None
-        if thing >= AN_UNCONTAINED and self.stage < RELEASED:
-            return Reason("RX-90", Message("reason-uncontained-already"))
-        return None
-
-    def contain(self, citizen: int, *, by_action: bool) -> None:
-        if not by_action or not self.stage or citizen != self.lore.scene.focus:
-            super().contain(citizen, by_action=by_action)
-        elif self.stage < RELEASED:
-            self.let_out(citizen)
-        else:
-            self.evacuated[citizen] += 1
-            if self.story is not None:
-                self.tell("event-released", {"card": self.citizen_name(citizen)})
-        self.after_quarantine()
-
-    def let_out(self, citizen: int) -> None:
-        """Put a card into the uncontained quarantine."""
-        self.uncontained[citizen] += 1
-        if self.story is not None:
-            self.tell("event-uncontained", {"card": self.citizen_name(citizen)})
-
-    def after_quarantine(self) -> None:
-        while self.stage < len(HAUNTINGS) and self.gathered() >= HAUNTINGS[self.stage]:
-            self.stage += 1
-            if self.story is not None:
-                self.tell(HAUNTED[self.stage], {"number": HAUNTINGS[self.stage - 1]})
-            if self.stage == EXCLUSIVE:
-                self.clear_quarantine()
-        if self.is_won():
-            self.end_game(VICTORY)
-
-    def clear_quarantine(self) -> None:
-        """All but the carriers leave both quarantines."""
-        for citizen in range(len(self.contained)):
-            if citizen != self.lore.scene.focus:
-                self.discard[citizen] += self.contained[citizen] + self.uncontained[citizen]
-                self.contained[citizen] = 0
-                self.uncontained[citizen] = 0
-
-    def bury(self, citizen: int) -> None:
-        if citizen != self.lore.scene.focus:
-            super().bury(citizen)
-            return
-        self.discard[citizen] += 1
-        if self.story is not None:
-            self.tell("event-stays", {"card": self.citizen_name(citizen)})
-
-
-HAUNTED: Final = ["", "event-haunting-1", "event-haunting-2", "event-haunting-3"]
-
-
-# --- RX-91 ---------------------------------------------------------------------------------------------------------
-
-# The stages are the events that have been.
-BURNING: Final = 1
-SPREADING: Final = 2
-SPREADING_MORE: Final = 3
-IN_THEIR_PLACE: Final = 4
-IN_SIGHT: Final = 5
-
-
-class Mutation(Scene):
-    """Mutation Madness: the volatile cards, `focus`, kill the healthy beside them (RX-91)."""
-
-    def counts_of(self, citizen: int) -> list[Script]:
-        return [] if self.stage and citizen == self.lore.scene.focus else super().counts_of(citizen)
-
-    def burning(self) -> i64:
-        """The cells of face-up healthy cards beside a face-up volatile one."""
-        up = self.crowd & ~self.down
-        healthy = self.lore.healthy
-        beside: i64 = 0
-        for cell in self.face_up(BIT[self.lore.scene.focus]):
-            beside |= BESIDE[cell]
-        doomed: i64 = 0
-        for cell in cells_of(beside & up):
-            if healthy >> self.cells[cell] & 1:
-                doomed |= BIT[cell]
-        return doomed
-
-    def catch_fire(self) -> None:
-        """Let those be killed next who stand beside a volatile card, if it is the players' phase."""
-        if self.stage and len(self.stack) > IN_THE_DAY and self.burning():
-            burn = self.lore.scripts["burn"]
-            if self.stack[-1].script is not burn or self.stack[-1].at:
-                self.push(burn, self.current)
-
-    def burn(self) -> None:
-        """Kill those who stand beside a volatile card, without their effects; the infection answers."""
-        doomed = cells_of(self.burning())
-        for cell in doomed:
-            citizen = self.take(cell)
-            self.discard[citizen] += 1
-            if self.story is not None:
-                self.tell("event-kills", {"card": self.citizen_name(citizen), "cell": NAMES[cell]})
-        if self.stage < SPREADING:
-            return
-        for cell in doomed[:1] if self.stage == SPREADING else doomed:
-            if not self.stack:
-                return
-            if self.stage >= IN_THEIR_PLACE and self.infection:
-                self.replace(cell)
-            else:
-                self.spread()
-
-    def replace(self, cell: int) -> None:
-        """The top infection card takes a killed card's place."""
-        citizen = self.infection.pop()
-        known = self.infection_known.pop()
-        self.reveals += 1
-        up = self.stage >= IN_SIGHT
-        self.put(cell, citizen, up=up, known=EVERYBODY if up else known | INFECTED)
-        if self.story is not None:
-            name = self.citizen_name(citizen if up else NONE)
-            self.tell("event-replaces", {"card": name, "cell": NAMES[cell], "left": len(self.infection)})
-
-    def put(self, cell: int, citizen: int, *, up: bool, known: int) -> int:
-        found = super().put(cell, citizen, up=up, known=known)
-        if up:
-            self.catch_fire()
-        return found
-
-    def turn_up(self, cell: int) -> None:
-        super().turn_up(cell)
-        self.catch_fire()
-
-    def swap(self, a: int, b: int) -> None:
-        super().swap(a, b)
-        self.catch_fire()
-
-    def reveal(self, cell: int) -> None:
-        # The card counts as revealed; before the effect of that number, those beside a volatile card are killed.
-        super().reveal(cell)
-        self.catch_fire()
-
-    def lose(self) -> None:
-        """The last event: all is lost."""
-        self.end_game(BY_MUTATION)
-
-
-# --- RX-92 ---------------------------------------------------------------------------------------------------------
-
-
-class Uncertainty(Scene):
-    """Uncertainty: who looks suspicious is checked; the reserve is the check deck (RX-92)."""
-
-    def suspects(self) -> list[int]:
-        """The cells of face-up cards that can be checked."""
-        return self.face_up(self.lore.healthy & ~self.lore.scene.evacuable)
-
-    def replace(self, cell: int, citizen: int) -> None:
-        """Put a card of the crowd away and reveal another in its place."""
-        gone = self.take(cell)
-        self.aside[gone] += 1
-        if self.story is not None:
-            self.tell("event-checked", {"card": self.citizen_name(gone), "cell": NAMES[cell]})
-        self.put(cell, citizen, up=False, known=EVERYBODY)
-        self.reveal(cell)
-
-    def check(self, cell: int) -> None:
-        """Replace a card by the top one of the check deck."""
-        self.reserve_known.pop()
-        self.replace(cell, self.reserve.pop())
-
-    def has_infected_check(self) -> bool:
-        """Whether an infected card is in the check deck."""
-        return sum(self.healthy_reserved()) < len(self.reserve)
-
-    def check_infected(self, cell: int) -> None:
-        """Replace a card by the first infected one of the check deck; the healthy before it are shuffled back."""
-        place = len(self.reserve) - 1
-        while self.is_healthy(self.reserve[place]):
-            place -= 1
-        citizen = self.reserve.pop(place)
-        self.rng.shuffle(self.reserve)
-        self.reserve_known = [NOBODY] * len(self.reserve)
-        self.replace(cell, citizen)
-
-    def trade(self, pile: list[int]) -> None:
-        """A hostile card that was put away goes into the population deck, a quarantined carrier into the check deck."""
-        carrier = self.lore.scene.focus
-        self.aside[self.lore.hostile] -= 1
-        self.shuffle_in(self.lore.hostile)
-        pile[carrier] -= 1
-        self.reserve.append(carrier)
-        self.rng.shuffle(self.reserve)
-        self.reserve_known = [NOBODY] * len(self.reserve)
-        if self.story is not None:
-            self.tell("event-into-check", {"card": self.citizen_name(carrier)})
-
-
-# --- RX-93 ---------------------------------------------------------------------------------------------------------
-
-SET_EVENT: Final = 3  # the event that comes at its time, not at random
-ITS_TIMES: Final = [2, 4]  # after so many others
-STRICT: Final = 3  # face-up hostile cards that end the day
-
-
-class Calm(Scene):
-    """Calm the Crowd: hostile cards are calmed; the reserve is the calm supply, `aside` the hostile one (RX-93)."""
-
-    def next_event(self) -> int:
-        if len(self.past) not in ITS_TIMES:
-            return super().next_event()
-        self.past.append(SET_EVENT)
-        return SET_EVENT
-
-    def counts_of(self, citizen: int) -> list[Script]:
-        counts = super().counts_of(citizen)
-        if not self.strict or citizen != self.lore.hostile or len(counts) <= STRICT:
-            return counts
-        # So many of them, or more, do what otherwise the greatest number does.
-        return counts[:STRICT] + [counts[-1]] * len(INNER)
-
-    def calm(self, cell: int) -> None:
-        """Lay a hostile card aside; the top calm one comes in its place."""
-        gone = self.take(cell)
-        self.aside[gone] += 1
-        citizen = self.reserve.pop()
-        self.reserve_known.pop()
-        self.reveals += 1
-        self.put(cell, citizen, up=True, known=EVERYBODY)
-        if self.story is not None:
-            self.tell("event-calms", {"card": self.citizen_name(citizen), "cell": NAMES[cell]})
-
-    def provoke(self) -> None:
-        """At night every calm card beside a hostile one is hostile again."""
-        hostile = self.lore.hostile
-        beside: i64 = 0
-        for cell in self.face_up(BIT[hostile]):
-            beside |= BESIDE[cell]
-        for cell in self.face_up(self.lore.scene.reserved):
-            if beside >> cell & 1 and self.aside[hostile]:
-                citizen = self.take(cell)
-                self.back(citizen)
-                self.aside[hostile] -= 1
-                self.put(cell, hostile, up=True, known=EVERYBODY)
-                if self.story is not None:
-                    self.tell("event-provoked", {"card": self.citizen_name(citizen), "cell": NAMES[cell]})
-
-    def back(self, citizen: int) -> None:
-        """Put a card on top of the calm supply; all see it."""
-        self.reserve.append(citizen)
-        self.reserve_known.append(EVERYBODY)
-
-    def hostile_returns(self) -> None:
-        if self.aside[self.lore.hostile] and sum(self.evacuated):
-            self.push(self.lore.scripts["hostile-again"], self.current)
-
-    def turn_hostile(self, citizen: int) -> None:
-        """An evacuated card goes back to the calm supply, and a hostile one to the discard pile."""
-        self.evacuated[citizen] -= 1
-        self.back(citizen)
-        self.aside[self.lore.hostile] -= 1
-        self.discard[self.lore.hostile] += 1
-        if self.story is not None:
-            self.tell("event-hostile-again", {"card": self.citizen_name(citizen)})
-
-
-# --- RX-94 ---------------------------------------------------------------------------------------------------------
-
-MUTATED: Final = 1  # celebrities brought in
-BROUGHT: Final = 3
-MET: Final = 4
-
-
-class Targets(Scene):
-    """High Priority Targets: the celebrities, `focus`, are brought in, and the first becomes the mutant (RX-94)."""
-
-    def is_won(self) -> bool:
-        return self.stage == MET and super().is_won()
-
-    def immune(self) -> i64:
-        if not self.stage:
-            return 0
-        cell = self.mutant_cell()
-        return 0 if cell == NONE else BIT[cell]
-
-    def mutant_cell(self) -> int:
-        """The cell of the face-up mutant."""
-        found = self.face_up(BIT[self.lore.scene.mutant])
-        return found[0] if found else NONE
-
-    def can_bring(self) -> list[int]:
-        """The cells of the celebrities that may be brought in."""
-        return self.face_up(BIT[self.lore.scene.focus]) if self.stage < BROUGHT else []
-
-    def bring(self, cell: int) -> None:
-        """Bring a celebrity to quarantine: the first mutates, the second leaves, the third sets the goal."""
-        celebrity = self.take(cell)
-        self.stage += 1
-        if self.story is not None:
-            self.tell(BRINGING[self.stage], {"cell": NAMES[cell]})
-        if self.stage == MUTATED:
-            self.shuffle_in(self.lore.scene.mutant)
-        elif self.stage == BROUGHT:
-            self.shuffle_in(celebrity)
-        else:
-            self.aside[celebrity] += 1
-
-    def meet(self) -> bool:
-        """Whether the last celebrity lies face up beside the face-up mutant; then both leave the game."""
-        mutant = self.mutant_cell()
-        if self.stage != BROUGHT or mutant == NONE:
-            return False
-        for cell in self.face_up(BIT[self.lore.scene.focus]):
-            if BESIDE[mutant] >> cell & 1:
-                self.aside[self.take(cell)] += 1
-                self.aside[self.take(mutant)] += 1
-                self.stage = MET
-                if self.story is not None:
-                    self.tell("event-met", {})
-                if self.is_won():
-                    self.end_game(VICTORY)
-                return True
-        return False
-
-    def unseen_numbers(self) -> list[int]:
-        left = super().unseen_numbers()
-        if self.stage:
-            left[self.lore.scene.focus] -= 1
-            left[self.lore.scene.mutant] += 1
-        return left
-
-
-BRINGING: Final = ["", "event-brings-1", "event-brings-2", "event-brings-3"]
-
-
-def scene_table(seats: int, rng: Rng, lore: Lore) -> Scene:
-    """An empty table of a scenario."""
-    number = lore.scene.number
-    if number == GHOSTS:
-        return Ghosts(seats, rng, lore)
-    if number == MUTATION:
-        return Mutation(seats, rng, lore)
-    if number == UNCERTAINTY:
-        return Uncertainty(seats, rng, lore)
-    return Calm(seats, rng, lore) if number == CALM else Targets(seats, rng, lore)

@@ -126,7 +126,7 @@ class Raxxon(Game):
         """How many healthy cards are safe."""
         return sum(self.evacuated)
 
-    # --- what a scenario may change (scene.py) -------------------------------------------------------------------
+    # --- what a scenario may change (scenes) ----------------------------------------------------------------------
 
     def is_won(self) -> bool:
         """Whether all are saved who have to be (RX-60)."""

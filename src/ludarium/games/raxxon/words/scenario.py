@@ -10,7 +10,12 @@ from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import NONE, Frame, Step
 
 from ..grid import BESIDE, BIT, NAMES, SIDE, WIDEST, cells_of
-from ..scene import Calm, Ghosts, Mutation, Scene, Targets, Uncertainty
+from ..scene import Scene
+from ..scenes.calm import Calm
+from ..scenes.ghosts import Ghosts
+from ..scenes.mutation import Mutation
+from ..scenes.targets import Targets
+from ..scenes.uncertainty import Uncertainty
 from ..table import NOBODY, Raxxon
 from ..thing import A_CONTAINED, AN_EVACUATED, AN_UNCONTAINED, MOST_TYPES, NO, YES
 from .asking import Ask, Pick, against_face_down, against_face_up, crowd_things, source
