@@ -37,7 +37,7 @@ class Ghosts(Scene):
         return self.saved() >= self.needed() and self.gathered() + self.evacuated[focus] >= carriers
 
     def against_contain(self, thing: int, *, by_action: bool) -> Reason | None:
-        if not by_action or not self.stage:
+        if not by_action or self.stage < UNBOUND:
             return None
         citizen = self.cells[thing] if thing < A_CONTAINED else (thing - A_CONTAINED) % MOST_TYPES
         if citizen != self.lore.scene.focus:
@@ -47,7 +47,7 @@ class Ghosts(Scene):
         return None
 
     def contain(self, citizen: int, *, by_action: bool) -> None:
-        if not by_action or not self.stage or citizen != self.lore.scene.focus:
+        if not by_action or self.stage < UNBOUND or citizen != self.lore.scene.focus:
             super().contain(citizen, by_action=by_action)
         elif self.stage < RELEASED:
             self.let_out(citizen)

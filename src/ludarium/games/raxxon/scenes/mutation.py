@@ -12,10 +12,9 @@ from ..grid import BESIDE, BIT, NAMES, cells_of
 from ..scene import Scene
 from ..table import BY_MUTATION, EVERYBODY, IN_THE_DAY, INFECTED
 
-# The stages are the events that have been.
-BURNING: Final = 1
-SPREADING: Final = 2
-SPREADING_MORE: Final = 3
+# The stages are the events that have been: from the first on the healthy are killed, from the third on the infection
+# spreads for each of them.
+SPREADING: Final = 2  # once for all of them
 IN_THEIR_PLACE: Final = 4
 IN_SIGHT: Final = 5
 

@@ -12,7 +12,7 @@ from ludarium.kernel.script import NONE, Frame, Step
 from ..grid import BESIDE, BIT, NAMES, SIDE, WIDEST, cells_of
 from ..scene import Scene
 from ..scenes.calm import Calm
-from ..scenes.ghosts import Ghosts
+from ..scenes.ghosts import UNBOUND, Ghosts
 from ..scenes.mutation import Mutation
 from ..scenes.targets import Targets
 from ..scenes.uncertainty import Uncertainty
@@ -118,7 +118,7 @@ class GatherAll(Ask):
         assert isinstance(game, Ghosts)
         if option == NO:
             return
-        bound = game.stage == 0
+        bound = game.stage < UNBOUND
         for cell in game.face_up(BIT[game.lore.scene.focus]):
             citizen = game.take(cell)
             if bound:
