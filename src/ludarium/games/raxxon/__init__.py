@@ -89,7 +89,7 @@ class RaxxonContract(Contract):
 
     def lore(self, data: dict[str, Any]) -> Lore:
         """The lore of dumped or redacted data."""
-        return lore_for(self.content, data["table"]["scenario"])
+        return lore_for(self.content, data["table"].get("scenario", 0))
 
     def voice(self, language: str) -> Speaker:
         """The speaker of a language, which also knows the texts of a pack of one's own."""

@@ -125,6 +125,7 @@ class Scene(Raxxon):
 
     def dump_table(self) -> dict[str, Any]:
         table = super().dump_table()
+        table["scenario"] = self.lore.scene.number
         table["stage"] = self.stage
         table["strict"] = self.strict
         table["events"] = self.events[:]

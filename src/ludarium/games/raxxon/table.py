@@ -423,7 +423,6 @@ class Raxxon(Game):
 
     def dump_table(self) -> dict[str, Any]:
         return {
-            "scenario": self.lore.scene.number,
             "cells": self.cells[:],
             "keys": self.keys[:],
             "known": self.known[:],
