@@ -1040,6 +1040,45 @@ def test_a_random_game_ends_loses_no_card_and_hides_what_is_hidden(number: int, 
         assert all(standing.total == sum(line.points for line in standing.ledger) for standing in standings)
 
 
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("number", EACH)
+def test_a_game_that_nobody_can_lose_overnight_comes_to_every_event_and_loses_no_card(number: int, seats: int) -> None:
+    game = dealt_scene(number, seats, "long")
+    rng = seeded(f"long {seats}")
+    cards = whole(game)
+    day = 0
+    for turn in range(600):
+        if game.is_over():
+            break
+        if game.day != day:
+            day = game.day
+            hold_out(game)
+        assert whole(game) == cards
+        if turn % 5 == 0:
+            viewer = turn // 5 % (seats + 1) - 1
+            known = game.redact(viewer)
+            world = CONTRACT.imagine(json.loads(json.dumps(known)), seeded(turn))
+            assert isinstance(world, Scene)
+            assert whole(world) == cards
+            assert json.dumps(world.redact(viewer)) == json.dumps(known)
+            options(game)
+        decision = game.decisions[0]
+        game.decide(decision.seat, decision.options[rng.below(len(decision.options))])
+    assert len(game.past) > (5 if number != TARGETS else -1)
+
+
+def hold_out(game: Scene) -> None:
+    """Take Raxxon's power, give the infection its cards back, and let the next Raxxon cards bring events."""
+    game.power = 0
+    for place in range(len(game.population) - 1, -1, -1):
+        citizen = game.population[place]
+        if len(game.infection) < 12 and not game.is_healthy(citizen) and game.lore.scene.spreading >> citizen & 1:
+            game.infection.append(game.population.pop(place))
+            game.infection_known.append(game.population_known.pop(place))
+    game.raxxon.sort(key=lambda card: CONTRACT.content.lore.cards[card].reshuffles)
+    game.raxxon_known = [NOBODY] * len(game.raxxon)
+
+
 @pytest.mark.parametrize("language", ["en", "uk", "cs", "ru"])
 @pytest.mark.parametrize("number", EACH)
 def test_the_drawn_table_names_the_scenario(number: int, language: str) -> None:
