@@ -95,6 +95,13 @@ def test_a_pack_without_the_citizens_of_a_scenario_is_refused() -> None:
     with pytest.raises(BadSetup, match="needs 18 infected"):
         CONTRACT.with_pack(data).complete(2, {"scenario": UNCERTAINTY})
     assert CONTRACT.with_pack(data).complete(2, {"scenario": MUTATION})["level"] == 2
+    data["citizens"]["mutant"] = data["citizens"]["celebrity"]
+    with pytest.raises(BadSetup, match="'mutant'"):
+        CONTRACT.with_pack(data).complete(2, {"scenario": TARGETS})
+    text = json.dumps(CONTRACT.content.data).replace('"carrier"', '"bearer"')
+    other = CONTRACT.with_pack({**json.loads(text), "texts": {"en": {"citizen-bearer": "Bearer"}}})
+    with pytest.raises(BadSetup, match="'carrier'"):
+        other.complete(2, {"scenario": UNCERTAINTY})
 
 
 DECKS = {

@@ -14,6 +14,7 @@ from .grid import BIT
 from .lore import Action, Lore, Scenario
 from .pack import SLOT_SYMBOLS, Pack, lore_of, scripts
 from .scene import CALM, MUTATION, TARGETS, UNCERTAINTY
+from .thing import MOST_TYPES
 from .turn import (
     ApplyConsequences,
     ChooseSheet,
@@ -92,9 +93,15 @@ def staged(pack: Pack, number: int, plan: Plan) -> Lore:
 
 
 def check(pack: Pack, number: int, plan: Plan) -> None:
-    """Refuse a scenario for which a pack has too few citizens."""
+    """Refuse a scenario for which a pack has too few citizens, or no room for another type."""
     lore = pack.lore
+    if plan.born in lore.types or len(lore.types) + len(plan.born[:1]) > MOST_TYPES:
+        raise BadSetup(
+            f"scenario {number} of raxxon brings a type {plan.born!r} of its own: the pack has no room for it"
+        )
     least: dict[str, int] = dict.fromkeys((*plan.held, *plan.spared), 1)
+    if plan.focus:
+        least[plan.focus] = 1
     least.update(plan.without)
     for name, some in plan.population.items():
         least[name] = 1 if some == ALL else some
