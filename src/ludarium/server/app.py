@@ -31,7 +31,7 @@ from .device import Caller, caller, cookie
 from .hinting import Hints
 from .history import moment
 from .hub import Hub
-from .invitation import invitation
+from .invitation import invitation, outward
 from .metrics import Metrics
 from .presence import Presence
 from .protocol import LARGEST_PACK, Refusal
@@ -126,8 +126,13 @@ async def invite(request: Asking, hub: Given[Hub], limiter: Given[Limiter], tabl
     """The link to a table for others, and its QR code."""
     who = _caller(request, limiter)
     await hub.wake(table)
-    here = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
-    return _answer(request, invitation(table, here, request.app.state.network), who)
+    return _answer(request, invitation(table, _outward(request)), who)
+
+
+@get("/api/address")
+async def address(request: Asking) -> Response[bytes]:
+    """The address of this server for others, for links that lead to no table."""
+    return _answer(request, {"address": _outward(request)})
 
 
 @get("/api/tables/{table:str}/moments/{entry:int}")
@@ -230,6 +235,11 @@ async def page(request: Asking, limiter: Given[Limiter], path: FromPath[str] = "
 
 
 # --- within ----------------------------------------------------------------------------------------------------------
+
+
+def _outward(request: Asking) -> str:
+    here = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+    return outward(here, request.app.state.network)
 
 
 def _caller(request: Asking, limiter: Limiter) -> Caller:
@@ -343,7 +353,7 @@ class App:
         tables = [create, listed, look, ask, claim, link, invite, earlier, table_catalogue, record]
         of_games = [games, catalogue, score, companion, text, rules]
         return Litestar(
-            [*tables, *of_games, health, metrics, page],
+            [*tables, *of_games, address, health, metrics, page],
             lifespan=[self._run],
             dependencies={
                 "hub": Provide(hub, sync_to_thread=False),
