@@ -72,7 +72,7 @@ def rulings(game: str) -> list[list[str]]:
     return [line.strip("| ").split(" | ") for line in section.splitlines() if line.startswith("| ")][1:]
 
 
-TITLES = {"sagrada": "Sagrada", "redrising": "Red Rising"}
+TITLES = {"sagrada": "Sagrada", "redrising": "Red Rising", "raxxon": "Raxxon"}
 
 
 @pytest.mark.parametrize("game", names())

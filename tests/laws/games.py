@@ -41,6 +41,11 @@ TABLES: list[tuple[Contract, int, dict[str, int]]] = [
     (RAXXON, 2, {"level": 2}),
     (RAXXON, 3, {"level": 3, "character_1": 6, "character_2": 5, "character_3": 4}),
     (RAXXON, 4, {"level": 4}),
+    (RAXXON, 2, {"scenario": 1}),
+    (RAXXON, 3, {"scenario": 2}),
+    (RAXXON, 1, {"scenario": 3}),
+    (RAXXON, 4, {"scenario": 4}),
+    (RAXXON, 2, {"scenario": 5}),
 ]
 
 
@@ -79,10 +84,12 @@ def pieces(game: Game) -> list[Any]:
         return [sorted(card % FACE_DOWN for pile in piles for card in pile), automa]
     if isinstance(game, Raxxon):
         cards = sorted(table["raxxon"] + table["triggered"] + table["untriggered"] + table["followed"])
-        citizens = [citizen for citizen in (*table["cells"], *table["population"], *table["infection"]) if citizen >= 0]
-        piles = [table["discard"], table["evacuated"], table["contained"], table["uncontained"]]
-        types = range(len(table["discard"]))
-        return [cards, [citizens.count(kind) + sum(pile[kind] for pile in piles) for kind in types]]
+        decks = [table["cells"], table["population"], table["infection"], table.get("reserve", [])]
+        piles = [table[name] for name in ("discard", "evacuated", "contained", "uncontained", "aside") if name in table]
+        citizens = [citizen for deck in decks for citizen in deck if citizen >= 0]
+        citizens += [kind for pile in piles for kind, number in enumerate(pile) for _ in range(number)]
+        born = {game.lore.scene.mutant: game.lore.scene.focus}  # the mutant was a celebrity
+        return [cards, sorted(born.get(citizen, citizen) for citizen in citizens)]
     dice = [die for window in table["windows"] for die in window if die != EMPTY]
     dice += [die for die in table["pool"] if die != EMPTY] + [die % 32 for die in table["track"]]
     dice += [paid - 1 for paid in table["paid"] if paid] if game.seats == 1 else []

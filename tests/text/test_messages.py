@@ -28,6 +28,7 @@ from ludarium.games.raxxon import CONTRACT as RAXXON
 from ludarium.games.raxxon import cardtext as cardtext_of_raxxon
 from ludarium.games.raxxon.content.rules import SECTIONS as SECTIONS_OF_RAXXON
 from ludarium.games.raxxon.pack import LEVELS, SOURCES
+from ludarium.games.raxxon.scenario import SCENARIOS, lore_for
 from ludarium.games.raxxon.thing import BUTTONS
 from ludarium.games.raxxon.vocabulary import SYMBOLS
 from ludarium.games.redrising import cardtext, roster, tally
@@ -97,7 +98,13 @@ def texts_of_raxxon() -> Iterator[Message]:
 # The ids that are made of content.
 CONTENT: dict[str, set[str]] = {
     "ludarium.games.raxxon": {
-        *(f"citizen-{name}" for name in RAXXON.content.data["citizens"]),
+        *(f"citizen-{name}" for name in (*RAXXON.content.data["citizens"], "mutant")),
+        *(f"scenario-{number}" for number in range(1, SCENARIOS + 1)),
+        *(
+            script.name
+            for number in range(1, SCENARIOS + 1)
+            for script in lore_for(RAXXON.content, number).scene.events
+        ),
         *(f"kind-{kind}" for kind in ("healthy", "infected", "any")),
         *(f"printed-{health}" for health in ("healthy", "infected")),
         *(f"character-{name}" for name in RAXXON.content.data["characters"]),
@@ -146,7 +153,7 @@ CONTENT: dict[str, set[str]] = {
 
 # Rules and the cards they are about, which have the same names.
 RULES_OF_CARDS: dict[str, dict[str, str]] = {
-    "ludarium.games.raxxon": {},
+    "ludarium.games.raxxon": {f"RX-{89 + number}": f"scenario-{number}" for number in range(1, SCENARIOS + 1)},
     "ludarium.games.redrising": {},
     "ludarium.games.sagrada": {
         **{tool.rule: f"tool-{tool.name}" for tool in TOOLS},

@@ -13,11 +13,13 @@ from ludarium.text.speaker import LANGUAGES, Speaker, speaker
 from . import cardtext, deal, sketch, view
 from .content.rules import OURS, SECTIONS
 from .pack import Pack, made, messages, read_pack
+from .scenario import REGULAR, SCENARIOS, lore_for
 
 if TYPE_CHECKING:
     from ludarium.kernel.message import Message
     from ludarium.kernel.rng import Rng
 
+    from .lore import Lore
     from .table import Raxxon
 
 SEATS: Final = range(1, 5)
@@ -36,6 +38,7 @@ class RaxxonContract(Contract):
             seats=SEATS,
             settings=[
                 Setting("level", LEVELS, default=1, seats=SEATS),  # RX-03
+                Setting("scenario", list(range(SCENARIOS + 1)), default=0, seats=SEATS),  # 0: none (RX-90 to RX-94)
                 # A character for each seat, in the order of the pack; 0 lets the seat choose (RX-05).
                 *(
                     Setting(f"character_{seat}", list(range(characters + 1)), default=0, seats=range(max(2, seat), 5))
@@ -52,6 +55,16 @@ class RaxxonContract(Contract):
 
     def complete(self, seats: int, options: dict[str, int]) -> dict[str, int]:
         found = super().complete(seats, options)
+        if found["scenario"]:
+            # A scenario says who begins where, so it has no levels: each starts from the regular one.
+            level = options.get("level", REGULAR + 1)
+            if level != REGULAR + 1:
+                message = (
+                    f"a scenario of raxxon is played at level {REGULAR + 1}, the regular one, not at level {level}"
+                )
+                raise BadSetup(message)
+            found["level"] = level
+            lore_for(self.content, found["scenario"])  # refused where the pack lacks what the scenario needs
         chosen = [value for name, value in found.items() if name.startswith("character_") and value]
         twice = next((character for character in chosen if chosen.count(character) > 1), None)
         if twice is not None:
@@ -63,16 +76,20 @@ class RaxxonContract(Contract):
         return found
 
     def deal(self, seats: int, rng: Rng, options: dict[str, int], *, telling: bool = False) -> Raxxon:
-        return deal.deal(seats, rng, options, self.content.lore, telling=telling)
+        return deal.deal(seats, rng, options, lore_for(self.content, options["scenario"]), telling=telling)
 
     def load(self, data: dict[str, Any]) -> Raxxon:
-        return deal.load(data, self.content.lore)
+        return deal.load(data, self.lore(data))
 
     def imagine(self, redacted: dict[str, Any], rng: Rng) -> Raxxon:
-        return deal.imagine(redacted, rng, self.content.lore)
+        return deal.imagine(redacted, rng, self.lore(redacted))
 
     def view(self, redacted: dict[str, Any]) -> dict[str, Any]:
-        return view.view(redacted, self.content.lore)
+        return view.view(redacted, self.lore(redacted))
+
+    def lore(self, data: dict[str, Any]) -> Lore:
+        """The lore of dumped or redacted data."""
+        return lore_for(self.content, data["table"].get("scenario", 0))
 
     def voice(self, language: str) -> Speaker:
         """The speaker of a language, which also knows the texts of a pack of one's own."""

@@ -9,27 +9,28 @@ from ludarium.kernel.script import NONE
 
 from .grid import CELLS
 from .lore import Lore
+from .scene import CALM, GHOSTS, MUTATION, UNCERTAINTY, Scene
+from .scenes.calm import Calm
+from .scenes.ghosts import Ghosts
+from .scenes.mutation import Mutation
+from .scenes.targets import Targets
+from .scenes.uncertainty import Uncertainty
 from .table import NOBODY, Raxxon
 from .turn import GAME, choose_character
 
 
 def deal(seats: int, rng: Rng, options: dict[str, int], lore: Lore, *, telling: bool = False) -> Raxxon:
     """A new game (RX-02 to RX-06)."""
-    game = Raxxon(seats, rng, lore)
+    game = table(seats, rng, lore)
     if telling:
         game.story = []
     game.level = options["level"] - 1
-    level = lore.levels[game.level]
     types = range(len(lore.types))
-    infected = [citizen for citizen in types if not game.is_healthy(citizen) for _ in range(level.citizens[citizen])]
-    rng.shuffle(infected)
-    game.population = [citizen for citizen in types if game.is_healthy(citizen) for _ in range(level.citizens[citizen])]
-    game.population += infected[: level.infected]
-    rng.shuffle(game.population)
-    game.population_known = [NOBODY] * len(game.population)
-    game.infection = infected[level.infected :]
-    game.infection_known = [NOBODY] * len(game.infection)
-    game.raxxon = list(range(len(lore.cards)))
+    if isinstance(game, Scene):
+        game.begin()
+    else:
+        deal_citizens(game)
+    game.raxxon = [card for card in range(len(lore.cards)) if card not in lore.scene.away]
     rng.shuffle(game.raxxon)
     game.raxxon_known = [NOBODY] * len(game.raxxon)
     game.discard = [0 for _ in types]
@@ -55,15 +56,43 @@ def deal(seats: int, rng: Rng, options: dict[str, int], lore: Lore, *, telling: 
     return game
 
 
+def deal_citizens(game: Raxxon) -> None:
+    """The population deck and the infection deck (RX-03, RX-04)."""
+    level = game.lore.levels[game.level]
+    types = range(len(game.lore.types))
+    infected = [citizen for citizen in types if not game.is_healthy(citizen) for _ in range(level.citizens[citizen])]
+    game.rng.shuffle(infected)
+    game.population = [citizen for citizen in types if game.is_healthy(citizen) for _ in range(level.citizens[citizen])]
+    game.population += infected[: level.infected]
+    game.rng.shuffle(game.population)
+    game.population_known = [NOBODY] * len(game.population)
+    game.infection = infected[level.infected :]
+    game.infection_known = [NOBODY] * len(game.infection)
+
+
+def table(seats: int, rng: Rng, lore: Lore) -> Raxxon:
+    """An empty table, of a scenario or of none."""
+    number = lore.scene.number
+    if not number:
+        return Raxxon(seats, rng, lore)
+    if number == GHOSTS:
+        return Ghosts(seats, rng, lore)
+    if number == MUTATION:
+        return Mutation(seats, rng, lore)
+    if number == UNCERTAINTY:
+        return Uncertainty(seats, rng, lore)
+    return Calm(seats, rng, lore) if number == CALM else Targets(seats, rng, lore)
+
+
 def load(data: dict[str, Any], lore: Lore) -> Raxxon:
     """The game that was dumped."""
-    game = Raxxon(data["seats"], Rng(0, 0, 0, 1), lore)
+    game = table(data["seats"], Rng(0, 0, 0, 1), lore)
     game.load(data, lore.scripts)
     return game
 
 
 def imagine(redacted: dict[str, Any], rng: Rng, lore: Lore) -> Raxxon:
     """A possible game behind redacted data."""
-    game = Raxxon(redacted["seats"], rng, lore)
+    game = table(redacted["seats"], rng, lore)
     game.imagine(redacted, lore.scripts, rng)
     return game

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from ludarium.kernel.script import Script
+from ludarium.kernel.script import NONE, Script
 
 if TYPE_CHECKING:
     from ludarium.kernel.words import Condition
@@ -15,12 +15,19 @@ NOTHING: Final = Script("", [])
 
 
 class Action:
-    """A line of a character sheet: its script, and for each of its slots the symbols of the consequence (RX-23)."""
+    """A line of a character sheet: its script, and for each of its slots the symbols of the consequence (RX-23).
 
-    def __init__(self, kind: str, script: Script, slots: list[list[Script]]) -> None:
+    `name` is the message that names it; an `endless` one takes any number of tokens, all like that on its last slot.
+    """
+
+    def __init__(
+        self, name: str, kind: str, script: Script, slots: list[list[Script]], *, endless: bool = False
+    ) -> None:
+        self.name = name
         self.kind = kind
         self.script = script
         self.slots = slots
+        self.endless = endless
 
 
 class Character:
@@ -61,11 +68,45 @@ class Level:
         self.infected = infected
 
 
+class Scenario:
+    """What a scenario changes that is plain data; of number 0, as the game is without one.
+
+    Masks of types: `evacuable` count as healthy for evacuation, `staying` of them are left where they are all the
+    same, `spreading` may lie unseen in the infection deck, `reserved` healthy ones begin in a deck of the scenario's
+    own, the reserve, with `reserve_infected` others. `named` are the infected of the population by type; without
+    them it is the level's number at random. `focus` is the type that it is about, and `mutant` one that is born in
+    play. `events` are its scripts, `cycle` what happens how often; `away` are Raxxon cards that are put away.
+    """
+
+    def __init__(self, number: int, healthy: i64) -> None:
+        self.number = number
+        self.rule = f"RX-{SCENARIO_RULES + number}"
+        self.evacuable = healthy
+        self.staying: i64 = 0
+        self.spreading = ~healthy
+        self.reserved: i64 = 0
+        self.reserve_infected = 0
+        self.named: list[int] = []
+        self.focus = NONE
+        self.mutant = NONE
+        self.events: list[Script] = []
+        self.cycle: list[int] = []
+        self.in_order = False
+        self.away: list[int] = []
+
+    def may_leave(self) -> i64:
+        """Whom an evacuation takes."""
+        return self.evacuable & ~self.staying
+
+
+SCENARIO_RULES: Final = 89  # the first scenario's is RX-90
+
+
 class Lore:
     """A pack at work.
 
     `killed` and `counts` (by number face up) are the scripts of the citizens' own symbols; `things` is what is touched,
-    by number, and `numbers` the reverse.
+    by number, and `numbers` the reverse. `day` and `turn` are the course of play.
     """
 
     def __init__(
@@ -80,6 +121,9 @@ class Lore:
         levels: list[Level],
         scripts: dict[str, Script],
         things: list[str],
+        scene: Scenario,
+        day: Script,
+        turn: Script,
     ) -> None:
         self.types = types
         self.healthy = healthy
@@ -91,4 +135,7 @@ class Lore:
         self.levels = levels
         self.scripts = scripts
         self.things = things
+        self.scene = scene
+        self.day = day
+        self.turn = turn
         self.numbers = {things[number]: number for number in range(len(things))}

@@ -13,9 +13,9 @@ from ludarium.kernel.script import NONE, Script, Step, library
 from ludarium.text.speaker import LANGUAGES, speaker
 
 from .condition import ALWAYS, EVACUATED, INFECTION, POWER, UNCONTAINED, FaceUp, InPlay, Lies, Measure
-from .lore import Action, Character, Level, Lore, RaxxonCard
+from .lore import Action, Character, Level, Lore, RaxxonCard, Scenario
 from .thing import MOST_CARDS, MOST_CHARACTERS, MOST_TYPES, things
-from .turn import COURSE, ChooseOption
+from .turn import COURSE, DAY, TURN, ChooseOption
 from .vocabulary import MOST, SYMBOLS, Names, action_steps, one_of, steps, whole
 from .words.deck import AT_THE_BOTTOM
 from .words.kill import SETTLE
@@ -43,11 +43,12 @@ MEASURES: Final = {
 
 
 class Pack:
-    """A content pack: its data as they were given, and the lore that they come to."""
+    """A content pack: its data as they were given, and the lore that they come to, also that of each scenario."""
 
     def __init__(self, data: dict[str, Any], lore: Lore) -> None:
         self.data = data
         self.lore = lore
+        self.scenes: dict[int, Lore] = {0: lore}
 
 
 # --- reading -------------------------------------------------------------------------------------------------------
@@ -159,28 +160,37 @@ def checked(data: object) -> Pack:
         healthy |= (one_of(citizen["health"], ["healthy", "infected"], f"{place}.health") == "healthy") << number
     names = Names(list(citizens), healthy, list(characters), list(cards))
     check_hostile(whole_pack, names)
-    made_characters = [character(name, data, names) for name, data in characters.items()]
-    made_cards = [card(name, data, names) for name, data in cards.items()]
+    lore = lore_of(whole_pack, names, Scenario(0, healthy))
+    lore.scripts.update(scripts(lore))
+    texts(whole_pack)
+    return Pack(whole_pack, lore)
+
+
+def lore_of(pack: dict[str, Any], names: Names, scene: Scenario) -> Lore:
+    """The lore of a pack, its scripts not yet by name: a scenario may change them before."""
+    citizens: dict[str, Any] = pack["citizens"]
+    made_characters = [character(name, data, names) for name, data in pack["characters"].items()]
+    made_cards = [card(name, data, names) for name, data in pack["cards"].items()]
     killed = [
         Script(f"killed-{name}", steps(citizen.get("killed", []), names, f"citizens.{name}.killed"))
         for name, citizen in citizens.items()
     ]
     counts = [revealed(name, citizen, names) for name, citizen in citizens.items()]
-    lore = Lore(
+    return Lore(
         names.types,
-        healthy,
+        names.healthy,
         names.types.index("hostile") if "hostile" in names.types else NONE,
         killed,
         counts,
         made_characters,
         made_cards,
-        levels(whole_pack, citizens, names),
+        levels(pack, citizens, names),
         {},
         things(names.types, names.cards, names.characters),
+        scene,
+        DAY,
+        TURN,
     )
-    lore.scripts.update(scripts(lore))
-    texts(whole_pack)
-    return Pack(whole_pack, lore)
 
 
 def scripts(lore: Lore) -> dict[str, Script]:
@@ -190,6 +200,8 @@ def scripts(lore: Lore) -> dict[str, Script]:
     slots = {symbol.name: symbol for action in actions for slot in action.slots for symbol in slot}
     return library(
         *COURSE,
+        lore.day,
+        lore.turn,
         SETTLE,
         AT_THE_BOTTOM,
         *MORE,
@@ -199,6 +211,7 @@ def scripts(lore: Lore) -> dict[str, Script]:
         *(script for count in lore.counts for script in count if script.steps),
         *(card.script for card in lore.cards),
         *(option for card in lore.cards for option in card.options),
+        *lore.scene.events,
     )
 
 
@@ -297,9 +310,9 @@ def character(name: str, data: object, names: Names) -> Character:
     sides: list[list[Action]] = []
     for side in ("a", "b"):
         # RX-25: to investigate needs no token.
-        made = [Action("investigate", Script(f"act-{name}-0", [SYMBOLS["flip"]]), [])]
+        made = [Action(f"action-{name}-0", "investigate", Script(f"act-{name}-0", [SYMBOLS["flip"]]), [])]
         for number, action in enumerate(actions):
-            made.append(sheet_action(f"act-{name}-{number + 1}", action, side, names, f"{place}.actions[{number}]"))
+            made.append(sheet_action(f"{name}-{number + 1}", action, side, names, f"{place}.actions[{number}]"))
         sides.append(made)
     # Both sides share the scripts, so that a saved game finds them by one name.
     for upper, lower in zip(sides[0], sides[1], strict=True):
@@ -316,7 +329,8 @@ def sheet_action(name: str, data: object, side: str, names: Names, place: str) -
     slots = action[f"slots_{side}"]
     if not isinstance(slots, list) or not 1 <= len(slots) <= MOST_SLOTS:
         raise BadPack(f"{place}.slots_{side}", f"expected 1 to {MOST_SLOTS} slots, each a list of symbols")
-    return Action(kind, Script(name, does), [slot(one, f"{place}.slots_{side}[{n}]") for n, one in enumerate(slots)])
+    made = [slot(one, f"{place}.slots_{side}[{n}]") for n, one in enumerate(slots)]
+    return Action(f"action-{name}", kind, Script(f"act-{name}", does), made)
 
 
 def slot(data: object, place: str) -> list[Script]:

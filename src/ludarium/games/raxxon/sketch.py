@@ -56,6 +56,7 @@ class Sketch:
             [Span(self.say("label-power", number=view["power"], most=view["takeover"]))],
             [Span(self.say("label-infection", number=view["infection"]))],
             [Span(self.say("label-decks", population=len(view["population"]), raxxon=len(view["raxxon"])))],
+            *self.scenario(),
         ]
         for pile in ("evacuated", "discard", "contained", "uncontained"):
             cards = [Message("label-cards", card=f"citizen-{name}", number=n) for name, n in view[pile].items()]
@@ -67,6 +68,22 @@ class Sketch:
             lines.append([Span(self.say(f"card-{card}"), bold=True)])
             lines.append([Span(self.say(f"story-{card}"))])
         return Panel(self.say("label-day", number=view["day"], level=f"level-{view['level']}"), lines)
+
+    def scenario(self) -> list[Row]:
+        """What a scenario adds to the city."""
+        scene = self.view["scenario"]
+        if scene is None:
+            return []
+        lines = [[Span(self.say("label-scenario", scenario=scene["name"]), bold=True)]]
+        if scene["events"]:
+            lines.append([Span(self.say("label-events", number=sum(scene["events"].values())))])
+        if scene["reserve"]:
+            lines.append([Span(self.say(f"label-reserve-{scene['number']}", number=len(scene["reserve"])))])
+        aside = [Message("label-cards", card=f"citizen-{name}", number=n) for name, n in scene["aside"].items()]
+        if aside:
+            said = ", ".join(self.speaker.say(card) for card in aside)
+            lines.append([Span(f"{self.say('label-aside')}: {said}")])
+        return lines
 
     def sheet(self, seat: dict[str, Any]) -> Panel:
         """A character sheet: actions with their slots, those with a token filled."""

@@ -7,9 +7,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ludarium.kernel.game import Game
-from ludarium.kernel.message import Message
+from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.rng import Rng
-from ludarium.kernel.script import NONE
+from ludarium.kernel.script import NONE, Script
 from ludarium.kernel.standing import Standing
 
 from .grid import BIT, CELLS, INNER, NAMES, SIDE, cells_of
@@ -24,12 +24,15 @@ OPEN: Final = 0
 VICTORY: Final = 1  # RX-60
 OUTBREAK: Final = 2  # RX-61
 BY_RAXXON: Final = 3  # RX-61
+BY_MUTATION: Final = 4  # RX-91
 
 EVERYBODY: Final = 31  # four seats, and whoever watches
 WATCHER: Final = 4
 NOBODY: Final = 0
 SUSPECT: Final = 32  # in a card's mask: an interview told everybody that it is infected or hostile
+INFECTED: Final = 64  # in a card's mask: everybody saw it come from the infection deck
 
+ENDINGS: Final = ["", "event-victory", "event-outbreak", "event-takeover", "event-mutation"]
 IN_THE_DAY: Final = 2  # frames of the game and of its day; what lies above lapses when the day ends (RX-37)
 
 
@@ -116,11 +119,45 @@ class Raxxon(Game):
     def needed(self) -> int:
         """How many healthy cards there are to save (RX-60)."""
         citizens = self.lore.levels[self.level].citizens
-        return sum(citizens[citizen] for citizen in range(len(citizens)) if self.is_healthy(citizen))
+        leaving = self.lore.scene.may_leave()
+        return sum(citizens[citizen] for citizen in range(len(citizens)) if leaving >> citizen & 1)
 
     def saved(self) -> int:
         """How many healthy cards are safe."""
         return sum(self.evacuated)
+
+    # --- what a scenario may change (scenes) ----------------------------------------------------------------------
+
+    def is_won(self) -> bool:
+        """Whether all are saved who have to be (RX-60)."""
+        return self.saved() >= self.needed()
+
+    def immune(self) -> i64:
+        """The cells of cards that are neither killed nor moved nor turned down nor quarantined (RX-94)."""
+        return 0
+
+    def counts_of(self, citizen: int) -> list[Script]:
+        """What happens when so many of a type are face up, by number (RX-41)."""
+        return self.lore.counts[citizen]
+
+    def against_contain(self, thing: int, *, by_action: bool) -> Reason | None:
+        """The rule of a scenario against bringing a card into quarantine (RX-90)."""
+        return None
+
+    def contain(self, citizen: int, *, by_action: bool) -> None:
+        """Put a card into the contained quarantine."""
+        self.contained[citizen] += 1
+        if self.story is not None:
+            self.tell("event-contains", {"card": self.citizen_name(citizen)})
+
+    def hostile_returns(self) -> None:
+        """A hostile card leaves the evacuation pile (RX-38)."""
+        hostile = self.lore.hostile
+        if self.evacuated[hostile]:
+            self.evacuated[hostile] -= 1
+            self.discard[hostile] += 1
+            if self.story is not None:
+                self.tell("event-returns", {"card": self.citizen_name(hostile)})
 
     # --- the crowd -----------------------------------------------------------------------------------------------
 
@@ -213,7 +250,7 @@ class Raxxon(Game):
         citizen = self.cells[cell]
         if self.story is not None:
             self.tell("event-reveals", {"card": self.citizen_name(citizen), "cell": NAMES[cell]})
-        counts = self.lore.counts[citizen]
+        counts = self.counts_of(citizen)
         if counts:
             number = self.count(BIT[citizen])
             if number < len(counts) and counts[number].steps:
@@ -266,13 +303,15 @@ class Raxxon(Game):
         self.evacuated[citizen] += 1
         if self.story is not None:
             self.tell("event-evacuates", {"card": self.citizen_name(citizen), "cell": NAMES[cell]})
-        if self.saved() >= self.needed():
+        if self.is_won():
             self.end_game(VICTORY)
 
     def bury(self, citizen: int) -> None:
         """Put a card to the bottom of the infection deck; all see it."""
         self.infection.insert(0, citizen)
         self.infection_known.insert(0, EVERYBODY)
+        if self.story is not None:
+            self.tell("event-buries", {"card": self.citizen_name(citizen)})
 
     # --- the course of the day -----------------------------------------------------------------------------------
 
@@ -324,8 +363,7 @@ class Raxxon(Game):
         self.outcome = outcome
         self.stack.clear()
         if self.story is not None:
-            kinds = {VICTORY: "event-victory", OUTBREAK: "event-outbreak", BY_RAXXON: "event-takeover"}
-            self.tell(kinds[outcome], {"number": self.saved()})
+            self.tell(ENDINGS[outcome], {"number": self.saved()})
 
     # --- names ---------------------------------------------------------------------------------------------------
 
@@ -341,6 +379,11 @@ class Raxxon(Game):
 
     def copy(self) -> Raxxon:
         other = Raxxon(self.seats, self.rng.copy(), self.lore)
+        self.copy_table(other)
+        return other
+
+    def copy_table(self, other: Raxxon) -> None:
+        """Let another game be at the same position."""
         other.copy_run(self)
         other.cells = self.cells[:]
         other.keys = self.keys[:]
@@ -377,7 +420,6 @@ class Raxxon(Game):
         other.owed = self.owed
         other.ignored_adds = self.ignored_adds
         other.outcome = self.outcome
-        return other
 
     def dump_table(self) -> dict[str, Any]:
         return {
@@ -495,6 +537,7 @@ class Raxxon(Game):
     def deal_raxxon(self, rng: Rng) -> None:
         """Deal the Raxxon cards anew that a redacted table does not show."""
         seen = self.raxxon + self.triggered + self.untriggered + self.followed
+        seen += self.lore.scene.away
         cards = [card for card in range(len(self.lore.cards)) if card not in seen]
         rng.shuffle(cards)
         for place in range(len(self.raxxon)):
@@ -503,6 +546,11 @@ class Raxxon(Game):
 
     def unseen(self) -> list[int]:
         """The citizens that lie where the viewer of a redacted table cannot see them, by type."""
+        left = self.unseen_numbers()
+        return [citizen for citizen in range(len(left)) for _ in range(left[citizen])]
+
+    def unseen_numbers(self) -> list[int]:
+        """How many of each type lie where the viewer of a redacted table cannot see them."""
         left = self.lore.levels[self.level].citizens[:]
         for cell in cells_of(self.crowd):
             if self.cells[cell] != NONE:
@@ -511,12 +559,10 @@ class Raxxon(Game):
             for citizen in deck:
                 if citizen != NONE:
                     left[citizen] -= 1
-        found: list[int] = []
         for citizen in range(len(left)):
             seen = self.discard[citizen] + self.evacuated[citizen]
-            seen += self.contained[citizen] + self.uncontained[citizen]
-            found += [citizen] * (left[citizen] - seen)
-        return found
+            left[citizen] -= seen + self.contained[citizen] + self.uncontained[citizen]
+        return left
 
     def has_deck(self) -> bool:
         return True
@@ -540,7 +586,7 @@ class Raxxon(Game):
 
 def seen_mask(mask: int, bit: int) -> int:
     """What a viewer may know of who knows a card: everybody, or the viewer, or not the viewer."""
-    return mask if mask & EVERYBODY == EVERYBODY else mask & (bit | SUSPECT)
+    return mask if mask & EVERYBODY == EVERYBODY else mask & (bit | SUSPECT | INFECTED)
 
 
 def hide(deck: list[int], known: list[int], bit: int) -> None:

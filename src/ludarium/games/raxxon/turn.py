@@ -91,7 +91,7 @@ class PlayDays(Step[Raxxon]):
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         frame.again()
-        game.push(DAY, game.first)
+        game.push(game.lore.day, game.first)
 
 
 class Gather(Step[Raxxon]):
@@ -127,11 +127,12 @@ class PlayTurns(Step[Raxxon]):
         game.current = seat
         game.turn_over = False
         frame.again()
-        game.push(TURN, seat, 0)
+        game.push(game.lore.turn, seat, 0)
 
 
-# A turn's frame counts in "it" the consequences: action * LINE + slot * SLOT + symbol.
-LINE: Final = 256
+# A turn's frame counts in "it" the consequences: action * LINE + slot * SLOT + symbol; "that" is who took the turn, or
+# part of it, and NONE as long as nobody did (RX-55).
+LINE: Final = 1 << 20
 SLOT: Final = 16
 
 
@@ -158,17 +159,19 @@ class ApplyConsequences(Ask):
         action, rest = divmod(frame.it, LINE)
         slot, symbol = divmod(rest, SLOT)
         game.last = seat
+        frame.that = seat
         frame.it += 1
         frame.again()
-        script = game.actions(seat)[action].slots[slot][symbol]
+        slots = game.actions(seat)[action].slots
+        script = slots[min(slot, len(slots) - 1)][symbol]
         game.push(script, seat, NONE, from_action(game.characters[seat], action))
 
     def prompt(self, game: Raxxon, frame: Frame) -> Message:
         action, rest = divmod(frame.it, LINE)
         slot, symbol = divmod(rest, SLOT)
         sheet = game.actions(frame.actor)[action]
-        name = game.lore.characters[game.characters[frame.actor]].name
-        return Message(self.question, symbol=sheet.slots[slot][symbol].name, action=f"action-{name}-{action}")
+        script = sheet.slots[min(slot, len(sheet.slots) - 1)][symbol]
+        return Message(self.question, symbol=script.name, action=sheet.name)
 
     def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
         return [] if touches else ["go", "pass"]
@@ -183,7 +186,7 @@ def next_marked(game: Raxxon, seat: int, at: int) -> int:
     while action < len(actions):
         slots = actions[action].slots
         while slot < tokens[action]:
-            if symbol < len(slots[slot]):
+            if symbol < len(slots[min(slot, len(slots) - 1)]):
                 return action * LINE + slot * SLOT + symbol
             slot += 1
             symbol = 0
@@ -217,6 +220,7 @@ class TakeAction(Ask):
         number = option - AN_ACTION
         action = game.actions(seat)[number]
         game.last = seat
+        frame.that = seat
         if action.slots:
             game.tokens[seat][number] += 1
         if game.story is not None:
@@ -247,12 +251,12 @@ class TakeAction(Ask):
 
 def is_available(action: Action, tokens: int) -> bool:
     """Whether an action has an empty slot, or needs none (RX-25)."""
-    return not action.slots or tokens < len(action.slots)
+    return not action.slots or tokens < len(action.slots) or action.endless
 
 
 def action_name(game: Raxxon, seat: int, number: int) -> str:
     """The message that names an action."""
-    return f"action-{game.lore.characters[game.characters[seat]].name}-{number}"
+    return game.actions(seat)[number].name
 
 
 class ChooseOption(Ask):
@@ -331,4 +335,4 @@ DAY: Final = Script(
 )
 TURN: Final = Script("turn", [ApplyConsequences(), TakeAction()])
 
-COURSE: Final[list[Script]] = [GAME, CHOOSING, DAY, TURN]
+COURSE: Final[list[Script]] = [GAME, CHOOSING]

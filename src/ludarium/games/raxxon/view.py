@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from .grid import NAMES, SIDE, cells_of
 from .lore import Lore
-from .table import EVERYBODY, SUSPECT, TAKEOVER
+from .table import EVERYBODY, INFECTED, SUSPECT, TAKEOVER
 from .turn import LINE, MOST_SPREADS, SLOT, is_available
 from .words.kill import CENTRE, Cluster
 
-OUTCOMES: Final[list[str | None]] = [None, "victory", "outbreak", "takeover"]
+OUTCOMES: Final[list[str | None]] = [None, "victory", "outbreak", "takeover", "mutation"]
 
 
 def view(redacted: dict[str, Any], lore: Lore) -> dict[str, Any]:
@@ -20,12 +20,14 @@ def view(redacted: dict[str, Any], lore: Lore) -> dict[str, Any]:
     viewer: int = redacted["viewer"]
     crowd = [_card(table, cell, lore) for cell in range(SIDE * SIDE - 1) if table["crowd"] >> cell & 1]
     level = lore.levels[table["level"]]
+    leaving = lore.scene.may_leave()
     return {
         "game": "raxxon",
         "viewer": None if viewer < 0 else viewer,
         "over": not redacted["stack"],
         "outcome": OUTCOMES[table["outcome"]],
         "level": level.name,
+        "scenario": _scene(table, lore) if lore.scene.number else None,
         "day": table["day"],
         "first": table["first"],
         "turn": None if table["current"] < 0 else table["current"],
@@ -33,13 +35,13 @@ def view(redacted: dict[str, Any], lore: Lore) -> dict[str, Any]:
         "power": table["power"],
         "takeover": TAKEOVER,
         "infection": len(table["infection"]),
-        "infection_start": sum(_infected(level.citizens, lore)) - level.infected,
+        "infection_start": sum(_infected(level.citizens, lore)) - level.infected - lore.scene.reserve_infected,
         "population": [_type(lore, citizen) for citizen in table["population"]],
         "raxxon": [None if card < 0 else lore.cards[card].name for card in table["raxxon"]],
         "crowd": crowd,
         "odds": _odds(table, lore),
-        "saved": sum(table["evacuated"]),
-        "needed": sum(level.citizens) - sum(_infected(level.citizens, lore)),
+        "saved": sum(table["evacuated"]) - sum(_infected(table["evacuated"], lore)),
+        "needed": sum(number for citizen, number in enumerate(level.citizens) if leaving >> citizen & 1),
         "evacuated": _pile(table["evacuated"], lore),
         "discard": _pile(table["discard"], lore),
         "contained": _pile(table["contained"], lore),
@@ -53,6 +55,31 @@ def view(redacted: dict[str, Any], lore: Lore) -> dict[str, Any]:
         "consequence": _consequence(redacted),
         "chosen": _chosen(redacted, lore),
         "seats": [_seat(table, seat, seats, lore) for seat in range(seats)],
+    }
+
+
+def _scene(table: dict[str, Any], lore: Lore) -> dict[str, Any]:
+    """What a scenario adds: how far it has come, its events, its own deck, and who is out of play.
+
+    `events` are those that may still come, each with how often; `reserve` is its face-down deck from bottom to top, and
+    `reserve_healthy` what all know of it.
+    """
+    scene = lore.scene
+    to_come = list(range(len(table["past"]), len(scene.cycle))) if scene.in_order else scene.cycle[:]
+    for event in () if scene.in_order else table["past"]:
+        if event in to_come:
+            to_come.remove(event)
+    return {
+        "number": scene.number,
+        "name": f"scenario-{scene.number}",
+        "rule": scene.rule,
+        "stage": table["stage"],
+        "strict": table["strict"],
+        "events": {f"scene-{scene.number}-{event + 1}": to_come.count(event) for event in to_come},
+        "past": [f"scene-{scene.number}-{event + 1}" for event in table["past"]],
+        "reserve": [_type(lore, citizen) for citizen in table["reserve"]],
+        "reserve_healthy": _pile(table["reserve_healthy"], lore),
+        "aside": _pile(table["aside"], lore),
     }
 
 
@@ -76,6 +103,7 @@ def _card(table: dict[str, Any], cell: int, lore: Lore) -> dict[str, Any]:
         "citizen": _type(lore, table["cells"][cell]),
         "face_up": not table["down"] >> cell & 1,
         "suspect": bool(known & SUSPECT),
+        "surely_infected": bool(known & INFECTED),
         "known_to_all": known & EVERYBODY == EVERYBODY,
         "roadblock": dict(table["blocks"]).get(cell, 0),
     }
@@ -87,28 +115,35 @@ def _pile(numbers: list[int], lore: Lore) -> dict[str, int]:
 
 
 def _unseen(table: dict[str, Any], lore: Lore) -> list[int]:
-    """How many of each type lie where the viewer cannot see them: face down in the crowd, or in the two decks."""
+    """How many of each type lie where the viewer cannot see them: face down in the crowd, or in the two decks.
+
+    Of a scenario's reserve only the infected are among them.
+    """
     left: list[int] = lore.levels[table["level"]].citizens[:]
     for citizen in (*table["cells"], *table["population"], *table["infection"]):
         if citizen >= 0:
             left[citizen] -= 1
-    for pile in ("discard", "evacuated", "contained", "uncontained"):
-        for citizen, number in enumerate(table[pile]):
+    for pile in ("discard", "evacuated", "contained", "uncontained", "aside", "reserve_healthy"):
+        for citizen, number in enumerate(table.get(pile, [])):
             left[citizen] -= number
+    if lore.scene.mutant >= 0 and table["stage"]:
+        left[lore.scene.focus] -= 1
+        left[lore.scene.mutant] += 1
     return left
 
 
 def _odds(table: dict[str, Any], lore: Lore) -> dict[str, float]:
     """How likely an unknown card of the population, face down in the crowd or in its deck, is of each type."""
     left = _unseen(table, lore)
-    infected = sum(_infected(left, lore))
-    among = infected - sum(citizen < 0 for citizen in table["infection"])  # the others are in the infection deck
-    unknown = sum(left) - infected + among
+    spreading = sum(number for citizen, number in enumerate(left) if lore.scene.spreading >> citizen & 1)
+    elsewhere = sum(citizen < 0 for citizen in table["infection"])  # in the infection deck, or in a reserve
+    elsewhere += len(table.get("reserve", [])) - sum(table.get("reserve_healthy", []))
+    unknown = sum(left) - elsewhere
     if not unknown:
         return {}
-    share = among / infected if infected else 0.0
+    share = (spreading - elsewhere) / spreading if spreading else 0.0
     return {
-        lore.types[citizen]: round(number * (1.0 if lore.healthy >> citizen & 1 else share) / unknown, 4)
+        lore.types[citizen]: round(number * (share if lore.scene.spreading >> citizen & 1 else 1.0) / unknown, 4)
         for citizen, number in enumerate(left)
         if number
     }
@@ -156,14 +191,15 @@ def _seat(table: dict[str, Any], seat: int, seats: int, lore: Lore) -> dict[str,
     if number >= 0:
         for place, action in enumerate(lore.characters[number].actions(seats)):
             tokens = table["tokens"][seat][place]
+            slots = action.slots * (tokens + 1) if action.endless else action.slots
             actions.append(
                 {
                     "id": f"action:{place}",
-                    "name": f"action-{lore.characters[number].name}-{place}",
+                    "name": action.name,
                     "kind": action.kind,
                     "token": f"token:{seat}:{place}",
                     "tokens": tokens,
-                    "slots": [[symbol.name.removeprefix("symbol-") for symbol in slot] for slot in action.slots],
+                    "slots": [[symbol.name.removeprefix("symbol-") for symbol in slot] for slot in slots],
                     "available": is_available(action, tokens),
                 }
             )

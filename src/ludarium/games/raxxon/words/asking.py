@@ -21,7 +21,7 @@ def source(game: Raxxon, frame: Frame) -> str:
         return game.citizen_name(that - A_CITIZEN_TEXT)
     if that >= AN_ACTION_TEXT:
         character, action = divmod(that - AN_ACTION_TEXT, SIDE)
-        return f"action-{game.lore.characters[character].name}-{action}"
+        return game.lore.characters[character].side_a[action].name
     return f"card-{game.lore.cards[that].name}" if that >= 0 else "the-game"
 
 
@@ -185,6 +185,25 @@ def against_face_up(game: Raxxon, frame: Frame, cell: int, kinds: i64, rule: str
     if not kinds >> game.cells[cell] & 1:
         return Reason(rule, Message("reason-kind", card=game.citizen_name(game.cells[cell]), by=source(game, frame)))
     return None
+
+
+def against_evacuation(game: Raxxon, frame: Frame, cell: int, kinds: i64, rule: str) -> Reason | None:
+    """Why a card of the crowd is none that can be evacuated: not of a kind, face down, or a scenario keeps it."""
+    reason = against_face_up(game, frame, cell, kinds, rule)
+    scene = game.lore.scene
+    if reason is None and not scene.may_leave() >> game.cells[cell] & 1:
+        return Reason(scene.rule, Message("reason-not-evacuated", card=game.citizen_name(game.cells[cell])))
+    return reason
+
+
+def against_immune(game: Raxxon, cell: int) -> Reason | None:
+    """Why nothing can be done to a card of the crowd: it is the mutant, face up (RX-94)."""
+    return Reason("RX-94", Message("reason-immune")) if game.immune() >> cell & 1 else None
+
+
+def is_action(frame: Frame) -> bool:
+    """Whether a frame's text stands on a character sheet."""
+    return AN_ACTION_TEXT <= frame.that < A_CITIZEN_TEXT
 
 
 def against_face_down(game: Raxxon, cell: int, rule: str) -> Reason | None:

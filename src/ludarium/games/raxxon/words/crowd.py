@@ -12,7 +12,16 @@ from ludarium.kernel.script import NONE, Frame, Step
 from ..grid import BESIDE, BIT, CELLS, NAMES, cells_of, line, places
 from ..table import SUSPECT, Raxxon
 from ..thing import A_CITIZEN, A_LINE, A_PLACE, DONE, PAIR
-from .asking import Ask, Pick, against_face_down, against_face_up, crowd_things, pair
+from .asking import (
+    Ask,
+    Pick,
+    against_evacuation,
+    against_face_down,
+    against_face_up,
+    against_immune,
+    crowd_things,
+    pair,
+)
 from .kill import Cluster, LineWord
 
 
@@ -23,14 +32,24 @@ class EvacuateLine(LineWord):
         super().__init__("prompt-evacuate-line", "option-evacuate", "RX-27")
 
     def fits(self, game: Raxxon, cells: i64) -> bool:
-        return all(game.is_face_up(cell, game.lore.healthy) for cell in cells_of(cells))
+        return all(game.is_face_up(cell, game.lore.scene.evacuable) for cell in cells_of(cells))
 
     def why_not(self, game: Raxxon, cells: i64) -> Message:
         return Message("reason-line-not-healthy")
 
+    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+        cells = cells_of(game.crowd & line(game.lore.numbers[touches[-1]] - A_LINE))
+        if all(game.is_face_up(cell, game.lore.healthy) for cell in cells):
+            kept = [game.cells[cell] for cell in cells if not game.lore.scene.evacuable >> game.cells[cell] & 1]
+            if kept:
+                return Reason(game.lore.scene.rule, Message("reason-not-evacuated", card=game.citizen_name(kept[0])))
+        return super().against(game, frame, seat, touches)
+
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
+        staying = game.lore.scene.staying
         for cell in cells_of(game.crowd & line(option - A_LINE)):
-            game.evacuate(cell)
+            if not staying >> game.cells[cell] & 1:
+                game.evacuate(cell)
 
 
 class EvacuateCluster(Cluster):
@@ -40,14 +59,14 @@ class EvacuateCluster(Cluster):
         super().__init__("prompt-evacuate-cluster", "option-evacuate", "RX-27", 4)
 
     def fits(self, game: Raxxon, cell: int) -> bool:
-        return game.is_face_up(cell, game.lore.healthy)
+        return game.is_face_up(cell, game.lore.scene.may_leave())
 
     def meet(self, game: Raxxon, cells: i64) -> None:
         for cell in cells_of(cells):
             game.evacuate(cell)
 
     def against_cell(self, game: Raxxon, frame: Frame, cell: int) -> Reason | None:
-        return against_face_up(game, frame, cell, game.lore.healthy, self.rule)
+        return against_evacuation(game, frame, cell, game.lore.healthy, self.rule)
 
 
 class Look(Pick):
@@ -96,13 +115,14 @@ class TurnDown(Pick):
         self.kinds = kinds
 
     def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        return game.face_up(self.kinds)
+        immune = game.immune()
+        return [cell for cell in game.face_up(self.kinds) if not immune >> cell & 1]
 
     def picked(self, game: Raxxon, frame: Frame, thing: int) -> None:
         turn_down(game, thing)
 
     def against_thing(self, game: Raxxon, frame: Frame, seat: int, thing: int) -> Reason | None:
-        return against_face_up(game, frame, thing, self.kinds, self.rule)
+        return against_face_up(game, frame, thing, self.kinds, self.rule) or against_immune(game, thing)
 
 
 def turn_down(game: Raxxon, cell: int) -> None:
@@ -145,8 +165,9 @@ class TurnDownType(Ask):
 
 
 def types_face_up(game: Raxxon) -> list[int]:
-    """The types of which a card lies face up in the crowd."""
-    return [citizen for citizen in range(len(game.lore.types)) if game.count(BIT[citizen])]
+    """The types of which a card that can be turned lies face up in the crowd."""
+    types = range(len(game.lore.types))
+    return [citizen for citizen in types if citizen != game.lore.scene.mutant and game.count(BIT[citizen])]
 
 
 class Swap(Ask):
@@ -157,7 +178,7 @@ class Swap(Ask):
         self.may_move = may_move
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        cells = cells_of(game.crowd)
+        cells = cells_of(game.crowd & ~game.immune())
         found: list[int] = []
         for first in cells:
             found += [pair(first, second) for second in cells if second != first]
@@ -191,10 +212,12 @@ class Swap(Ask):
 
     def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         if len(touches) == 1:
-            return None
+            return against_immune(game, game.lore.numbers[touches[0]])
         first, second = game.lore.numbers[touches[0]], game.lore.numbers[touches[1]]
         if first == second:
             return Reason(self.rule, Message("reason-itself"))
+        if second < A_PLACE:
+            return against_immune(game, second)
         if second >= A_PLACE and second - A_PLACE not in places_for(game, first):
             return Reason("RX-39", Message("reason-no-place"))
         return None
@@ -245,6 +268,10 @@ class Interview(Ask):
             frame.it = NONE
             return
         citizen = game.cells[option]
+        if citizen == game.lore.scene.mutant:
+            frame.it = NONE
+            game.reveal(option)  # RX-94
+            return
         if not game.is_healthy(citizen) or citizen == game.lore.hostile:
             frame.it = NONE
             game.known[option] |= SUSPECT

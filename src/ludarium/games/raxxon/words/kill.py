@@ -12,7 +12,7 @@ from ludarium.kernel.script import NONE, Frame, Script
 from ..grid import BESIDE, BIT, NAMES, cells_of, line, lines, size
 from ..table import Raxxon, from_citizen
 from ..thing import A_CITIZEN, A_LINE, DONE, IN_ORDER
-from .asking import Ask, Pick, against_face_up, crowd_things, pair, source
+from .asking import Ask, Pick, against_face_up, against_immune, crowd_things, pair, source
 from .pile import GiveBack
 from .symbol import Pass, Spread
 
@@ -23,7 +23,7 @@ def kill(game: Raxxon, mask: i64) -> None:
     """Kill these cards together; what their symbols do is settled next (RX-31)."""
     pending = 0
     lore = game.lore
-    for cell in cells_of(mask):
+    for cell in cells_of(mask & ~game.immune()):
         if game.down >> cell & 1:
             game.reveals += 1
         citizen = game.take(cell)
@@ -117,13 +117,14 @@ class Kill(Pick):
         self.kinds = kinds
 
     def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        return game.face_up(self.kinds)
+        immune = game.immune()
+        return [cell for cell in game.face_up(self.kinds) if not immune >> cell & 1]
 
     def picked(self, game: Raxxon, frame: Frame, thing: int) -> None:
         kill(game, BIT[thing])
 
     def against_thing(self, game: Raxxon, frame: Frame, seat: int, thing: int) -> Reason | None:
-        return against_face_up(game, frame, thing, self.kinds, self.rule)
+        return against_face_up(game, frame, thing, self.kinds, self.rule) or against_immune(game, thing)
 
 
 class LineWord(Ask):
@@ -268,6 +269,12 @@ class KillCluster(Cluster):
     def __init__(self, neighbours: int) -> None:
         super().__init__("prompt-kill-cluster", "option-kill", "RX-30", neighbours)
 
+    def fits(self, game: Raxxon, cell: int) -> bool:
+        return not game.immune() >> cell & 1
+
+    def against_cell(self, game: Raxxon, frame: Frame, cell: int) -> Reason | None:
+        return against_immune(game, cell)
+
     def meet(self, game: Raxxon, cells: i64) -> None:
         kill(game, cells)
 
@@ -280,10 +287,11 @@ class KillTwo(Ask):
         self.kinds = kinds  # 0: any card, face up or down
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        firsts = game.face_up(self.kinds) if self.kinds else cells_of(game.crowd)
+        doomed = game.crowd & ~game.immune()
+        firsts = game.face_up(self.kinds) if self.kinds else cells_of(doomed)
         found: list[int] = []
         for first in firsts:
-            found += [pair(first, second) for second in cells_of(BESIDE[first] & game.crowd)]
+            found += [pair(first, second) for second in cells_of(BESIDE[first] & doomed)]
         if not found and self.kinds:
             found = firsts  # nobody stands beside it
         return found
@@ -307,9 +315,10 @@ class KillTwo(Ask):
     def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         cell = game.lore.numbers[touches[-1]]
         if len(touches) == 1:
-            return against_face_up(game, frame, cell, self.kinds, self.rule) if self.kinds else None
+            wrong = against_face_up(game, frame, cell, self.kinds, self.rule) if self.kinds else None
+            return wrong or against_immune(game, cell)
         if BESIDE[game.lore.numbers[touches[0]]] >> cell & 1:
-            return None
+            return against_immune(game, cell)
         return Reason("RX-12", Message("reason-not-adjacent", cell=NAMES[cell]))
 
 

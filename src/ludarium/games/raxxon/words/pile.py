@@ -12,7 +12,7 @@ from ludarium.kernel.script import Frame
 from ..grid import NAMES, crowded_places
 from ..table import EVERYBODY, Raxxon
 from ..thing import A_CONTAINED, A_PLACE, AN_EVACUATED, AN_UNCONTAINED, DONE, MOST_TYPES
-from .asking import Ask, Pick, against_face_up, crowd_things, pair
+from .asking import Ask, Pick, against_evacuation, against_face_up, against_immune, crowd_things, is_action, pair
 from .symbol import against_place, place_things
 
 # Where cards are taken from.
@@ -31,13 +31,13 @@ class Evacuate(Pick):
         self.kinds = kinds
 
     def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        return game.face_up(self.kinds)
+        return game.face_up(self.kinds & game.lore.scene.may_leave())
 
     def picked(self, game: Raxxon, frame: Frame, thing: int) -> None:
         game.evacuate(thing)
 
     def against_thing(self, game: Raxxon, frame: Frame, seat: int, thing: int) -> Reason | None:
-        return against_face_up(game, frame, thing, self.kinds, self.rule)
+        return against_evacuation(game, frame, thing, self.kinds, self.rule)
 
 
 def types_in(pile: list[int]) -> list[int]:
@@ -75,7 +75,8 @@ class FromPiles(Pick):
     def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         found: list[int] = []
         if self.places & CROWD:
-            found += game.face_up(~game.lore.healthy)
+            immune = game.immune()
+            found += [cell for cell in game.face_up(~game.lore.healthy) if not immune >> cell & 1]
         if self.places & UNCONTAINED:
             found += [AN_UNCONTAINED + citizen for citizen in types_in(game.uncontained)]
         if self.places & CONTAINED:
@@ -106,7 +107,9 @@ class FromPiles(Pick):
         place = UNCONTAINED if thing >= AN_UNCONTAINED else CONTAINED if thing >= A_CONTAINED else CROWD
         if not self.places & place:
             return Reason(self.rule, Message("reason-not-from-there"))
-        return against_face_up(game, frame, thing, ~game.lore.healthy, self.rule) if place == CROWD else None
+        if place != CROWD:
+            return None
+        return against_face_up(game, frame, thing, ~game.lore.healthy, self.rule) or against_immune(game, thing)
 
 
 class Contain(FromPiles):
@@ -115,11 +118,20 @@ class Contain(FromPiles):
     def __init__(self, places: int, number: int, *, must: bool) -> None:
         super().__init__("prompt-contain", "option-contain", places, number, must=must)
 
+    def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
+        found = super().pool(game, frame, seat)
+        if not game.lore.scene.number:
+            return found
+        by_action = is_action(frame)
+        return [thing for thing in found if game.against_contain(thing, by_action=by_action) is None]
+
     def picked(self, game: Raxxon, frame: Frame, thing: int) -> None:
         citizen = self.taken(game, thing)
-        game.contained[citizen] += 1
-        if game.story is not None:
-            game.tell("event-contains", {"card": game.citizen_name(citizen)})
+        game.contain(citizen, by_action=is_action(frame))
+
+    def against_thing(self, game: Raxxon, frame: Frame, seat: int, thing: int) -> Reason | None:
+        reason = super().against_thing(game, frame, seat, thing)
+        return reason or game.against_contain(thing, by_action=is_action(frame))
 
 
 class ContainAll(Pick):
@@ -144,10 +156,7 @@ class Bury(FromPiles):
         super().__init__("prompt-bury", "option-bury", places, number, must=True)
 
     def picked(self, game: Raxxon, frame: Frame, thing: int) -> None:
-        citizen = self.taken(game, thing)
-        game.bury(citizen)
-        if game.story is not None:
-            game.tell("event-buries", {"card": game.citizen_name(citizen)})
+        game.bury(self.taken(game, thing))
 
 
 class BreakOut(Ask):

@@ -116,12 +116,7 @@ class HostileReturns(Step[Raxxon]):
     """A hostile card leaves the evacuation pile (RX-38)."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
-        hostile = game.lore.hostile
-        if game.evacuated[hostile]:
-            game.evacuated[hostile] -= 1
-            game.discard[hostile] += 1
-            if game.story is not None:
-                game.tell("event-returns", {"card": game.citizen_name(hostile)})
+        game.hostile_returns()
 
 
 class EndOfDay(Step[Raxxon]):
@@ -202,15 +197,20 @@ class FinishCard(Step[Raxxon]):
         self.reshuffles = reshuffles
 
     def run(self, game: Raxxon, frame: Frame) -> None:
-        game.followed.remove(frame.that)
-        game.triggered.append(frame.that)
-        if self.reshuffles and game.untriggered:
-            if game.story is not None:
-                game.tell("event-reshuffles", {"number": len(game.untriggered)})
-            game.raxxon += game.untriggered
-            game.untriggered = []
-            game.rng.shuffle(game.raxxon)
-            game.raxxon_known = [NOBODY] * len(game.raxxon)
+        finish_card(game, frame.that, reshuffles=self.reshuffles)
+
+
+def finish_card(game: Raxxon, number: int, *, reshuffles: bool) -> None:
+    """Put a card that was followed to the triggered ones, and perhaps shuffle the untriggered ones into the deck."""
+    game.followed.remove(number)
+    game.triggered.append(number)
+    if reshuffles and game.untriggered:
+        if game.story is not None:
+            game.tell("event-reshuffles", {"number": len(game.untriggered)})
+        game.raxxon += game.untriggered
+        game.untriggered = []
+        game.rng.shuffle(game.raxxon)
+        game.raxxon_known = [NOBODY] * len(game.raxxon)
 
 
 ADD: Final = Add()

@@ -68,8 +68,7 @@ class Untoken(Pick):
 def token_text(game: Raxxon, option: int) -> Message:
     """What taking a token away is called: by the action that it lies on."""
     seat, action = divmod(option - A_TOKEN, TOKENS)
-    character = game.lore.characters[game.characters[seat]].name
-    return Message("option-untoken", seat=seat, action=f"action-{character}-{action}")
+    return Message("option-untoken", seat=seat, action=game.actions(seat)[action].name)
 
 
 class MoreTokens(Pick):

@@ -1,0 +1,1 @@
+"""The tables of the five scenarios, each with the rules that it changes."""

@@ -1,0 +1,432 @@
+"""Words of the scenarios: their events, and what they add to actions, turns and days (RX-90 to RX-94)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludarium.kernel.message import Message, Reason
+from ludarium.kernel.script import NONE, Frame, Step
+
+from ..grid import BESIDE, BIT, NAMES, SIDE, WIDEST, cells_of
+from ..scene import Scene
+from ..scenes.calm import Calm
+from ..scenes.ghosts import UNBOUND, Ghosts
+from ..scenes.mutation import Mutation
+from ..scenes.targets import Targets
+from ..scenes.uncertainty import Uncertainty
+from ..table import NOBODY, Raxxon
+from ..thing import A_CONTAINED, AN_EVACUATED, AN_UNCONTAINED, MOST_TYPES, NO, YES
+from .asking import Ask, Pick, against_face_down, against_face_up, crowd_things, source
+from .kill import kill
+from .pile import FromPiles, types_in
+from .symbol import finish_card
+
+# --- events --------------------------------------------------------------------------------------------------------
+
+
+class Happen(Step[Raxxon]):
+    """The next event of the scenario happens in place of a Raxxon card; "it" is which."""
+
+    def run(self, game: Raxxon, frame: Frame) -> None:
+        assert isinstance(game, Scene)
+        frame.it = game.next_event()
+        if frame.it == NONE:
+            return
+        if game.story is not None:
+            game.tell("event-happens", {"scene": f"scene-{game.lore.scene.number}-{frame.it + 1}"})
+        game.push(game.lore.scene.events[frame.it], game.current, NONE, frame.that)
+
+
+class AfterEvent(Step[Raxxon]):
+    """The card goes to the triggered pile, the untriggered ones into the deck, and Raxxon's power rises.
+
+    After one event, `without`, the untriggered ones stay where they are (RX-92).
+    """
+
+    def __init__(self, without: int) -> None:
+        self.without = without
+
+    def run(self, game: Raxxon, frame: Frame) -> None:
+        finish_card(game, frame.that, reshuffles=frame.it == NONE or frame.it != self.without)
+        game.change_power(1)
+
+
+# Where cards go.
+TO_CONTAINED: Final = 0
+TO_UNCONTAINED: Final = 1
+TO_DISCARD: Final = 2
+QUESTIONS: Final = ["prompt-contain", "prompt-let-out", "prompt-send-home"]
+ANSWERS: Final = ["option-contain", "option-let-out", "option-send-home"]
+
+
+class Transfer(FromPiles):
+    """Move infected cards of a kind from the crowd or a quarantine elsewhere."""
+
+    def __init__(self, rule: str, kinds: i64, places: int, to: int, number: int, *, must: bool) -> None:
+        super().__init__(QUESTIONS[to], ANSWERS[to], places, number, must=must)
+        self.rule = rule
+        self.kinds = kinds
+        self.to = to
+
+    def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
+        return [thing for thing in super().pool(game, frame, seat) if self.kinds >> citizen_at(game, thing) & 1]
+
+    def picked(self, game: Raxxon, frame: Frame, thing: int) -> None:
+        assert isinstance(game, Scene)
+        citizen = self.taken(game, thing)
+        pile = game.contained if self.to == TO_CONTAINED else game.discard
+        if self.to == TO_UNCONTAINED:
+            pile = game.uncontained
+        pile[citizen] += 1
+        if game.story is not None:
+            kinds = ["event-contains", "event-uncontained", "event-sent-home"]
+            game.tell(kinds[self.to], {"card": game.citizen_name(citizen)})
+        game.after_quarantine()
+
+    def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
+        # Only where they are contained do cards come from several places, and say from which.
+        return super().text(game, frame, option) if self.to == TO_CONTAINED else Pick.text(self, game, frame, option)
+
+    def against_thing(self, game: Raxxon, frame: Frame, seat: int, thing: int) -> Reason | None:
+        reason = super().against_thing(game, frame, seat, thing)
+        citizen = citizen_at(game, thing)
+        if reason is not None or self.kinds >> citizen & 1:
+            return reason
+        return Reason(self.rule, Message("reason-kind", card=game.citizen_name(citizen), by=source(game, frame)))
+
+
+def citizen_at(game: Raxxon, thing: int) -> int:
+    """The type of a card of the crowd or of a quarantine."""
+    return game.cells[thing] if thing < A_CONTAINED else (thing - A_CONTAINED) % MOST_TYPES
+
+
+# --- RX-90 ---------------------------------------------------------------------------------------------------------
+
+
+class GatherAll(Ask):
+    """One may bring all face-up carriers of the crowd into quarantine at once."""
+
+    def __init__(self) -> None:
+        super().__init__("prompt-gather", "", "RX-90")
+
+    def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
+        return [YES, NO] if game.count(BIT[game.lore.scene.focus]) else []
+
+    def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
+        assert isinstance(game, Ghosts)
+        if option == NO:
+            return
+        bound = game.stage < UNBOUND
+        for cell in game.face_up(BIT[game.lore.scene.focus]):
+            citizen = game.take(cell)
+            if bound:
+                Raxxon.contain(game, citizen, by_action=False)
+            else:
+                game.let_out(citizen)
+        game.after_quarantine()
+
+    def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
+        return Message("option-gather" if option == YES else "option-leave")
+
+    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        return [] if touches else ["yes", "no"]
+
+
+# --- RX-91 ---------------------------------------------------------------------------------------------------------
+
+
+class Evolve(Step[Raxxon]):
+    """The volatile cards come to another stage."""
+
+    def __init__(self, stage: int) -> None:
+        self.stage = stage
+
+    def run(self, game: Raxxon, frame: Frame) -> None:
+        assert isinstance(game, Mutation)
+        game.stage = self.stage
+        game.catch_fire()
+
+
+class Burn(Step[Raxxon]):
+    """Those beside a volatile card are killed."""
+
+    def run(self, game: Raxxon, frame: Frame) -> None:
+        assert isinstance(game, Mutation)
+        game.burn()
+
+
+class Lose(Step[Raxxon]):
+    """All is lost."""
+
+    def run(self, game: Raxxon, frame: Frame) -> None:
+        assert isinstance(game, Mutation)
+        game.lose()
+
+
+# --- RX-92 ---------------------------------------------------------------------------------------------------------
+
+
+class Check(Ask):
+    """Put a face-up suspect away; a card of the check deck, perhaps the first infected one, comes in its place."""
+
+    def __init__(self, *, infected: bool) -> None:
+        super().__init__("prompt-check", "option-check", "RX-92")
+        self.infected = infected
+
+    def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
+        assert isinstance(game, Uncertainty)
+        possible = game.has_infected_check() if self.infected else bool(game.reserve)
+        return game.suspects() if possible else []
+
+    def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
+        assert isinstance(game, Uncertainty)
+        if self.infected:
+            game.check_infected(option)
+        else:
+            game.check(option)
+
+    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        return [] if touches else crowd_things(game)
+
+    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+        return against_suspect(game, frame, game.lore.numbers[touches[-1]])
+
+
+def against_suspect(game: Raxxon, frame: Frame, cell: int) -> Reason | None:
+    """Why a card of the crowd is none that can be checked."""
+    return against_face_up(game, frame, cell, game.lore.healthy & ~game.lore.scene.evacuable, "RX-92")
+
+
+class Trade(Ask):
+    """A quarantined carrier goes into the check deck, and a hostile card that was put away comes back."""
+
+    def __init__(self) -> None:
+        super().__init__("prompt-trade", "", "RX-92")
+
+    def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
+        assert isinstance(game, Uncertainty)
+        carrier = game.lore.scene.focus
+        found: list[int] = []
+        if game.aside[game.lore.hostile]:
+            if game.contained[carrier]:
+                found.append(A_CONTAINED + carrier)
+            if game.uncontained[carrier]:
+                found.append(AN_UNCONTAINED + carrier)
+        return found
+
+    def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
+        assert isinstance(game, Uncertainty)
+        game.trade(game.uncontained if option >= AN_UNCONTAINED else game.contained)
+
+    def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
+        return Message("option-trade-uncontained" if option >= AN_UNCONTAINED else "option-trade-contained")
+
+    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        return [] if touches else [game.lore.things[option] for option in self.options(game, frame, seat)]
+
+
+ROW: Final = 4  # cards in a row of a crowd that is dealt anew, if that is not too many rows
+
+
+class Regather(Step[Raxxon]):
+    """The whole crowd is shuffled and dealt again face down, in rows of four."""
+
+    def run(self, game: Raxxon, frame: Frame) -> None:
+        citizens = [game.take(cell) for cell in cells_of(game.crowd)]
+        game.rng.shuffle(citizens)
+        columns = max(ROW, (len(citizens) + WIDEST - 1) // WIDEST)
+        left = 2 if columns <= ROW else 1
+        top = 2 if len(citizens) <= ROW * ROW else 1
+        for number in range(len(citizens)):
+            row, column = divmod(number, columns)
+            game.put(SIDE * (top + row) + left + column, citizens[number], up=False, known=NOBODY)
+        if game.story is not None:
+            game.tell("event-regathers", {"number": len(citizens)})
+
+
+AROUND: Final = 1 << 20  # "it" holds the card in the middle, and above this the number of the first later card
+
+
+class RevealAround(Ask):
+    """Choose a face-up suspect; all face-down cards adjacent to it are revealed, in the order that one chooses."""
+
+    def __init__(self) -> None:
+        super().__init__("prompt-reveal-around", "option-flip", "RX-92")
+
+    def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
+        assert isinstance(game, Uncertainty)
+        if frame.it == NONE:
+            return game.suspects()
+        middle = game.cell_of(frame.it % AROUND)
+        if middle == NONE:
+            return []
+        later = frame.it // AROUND
+        return [cell for cell in cells_of(BESIDE[middle] & game.down) if game.keys[cell] < later]
+
+    def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
+        frame.again()
+        if frame.it == NONE:
+            frame.it = game.keys[option] + AROUND * game.next_key
+        else:
+            game.reveal(option)
+
+    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        return [] if touches else crowd_things(game)
+
+    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+        cell = game.lore.numbers[touches[-1]]
+        if frame.it == NONE:
+            return against_suspect(game, frame, cell)
+        if not BESIDE[game.cell_of(frame.it % AROUND)] >> cell & 1:
+            return Reason("RX-12", Message("reason-not-adjacent", cell=NAMES[cell]))
+        if game.keys[cell] >= frame.it // AROUND:
+            return Reason("RX-92", Message("reason-came-later"))
+        return against_face_down(game, cell, "RX-92")
+
+    def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
+        said = super().text(game, frame, option)
+        return Message("option-around", **said.args) if frame.it == NONE else said
+
+    def prompt(self, game: Raxxon, frame: Frame) -> Message:
+        return super().prompt(game, frame) if frame.it == NONE else Message("prompt-flip", by=source(game, frame))
+
+
+# --- RX-93 ---------------------------------------------------------------------------------------------------------
+
+
+class CalmOne(Ask):
+    """One may calm a face-up hostile card; as part of an action, `instead` of all the rest of it."""
+
+    def __init__(self, *, instead: bool) -> None:
+        super().__init__("prompt-calm-instead" if instead else "prompt-calm", "option-calm", "RX-93")
+        self.instead = instead
+
+    def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
+        assert isinstance(game, Calm)
+        found = game.face_up(BIT[game.lore.hostile]) if game.reserve else []
+        return [*found, NO] if found else found
+
+    def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
+        assert isinstance(game, Calm)
+        if option == NO:
+            return
+        game.calm(option)
+        if self.instead:
+            frame.at = len(frame.script.steps)
+
+    def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
+        if option != NO:
+            return super().text(game, frame, option)
+        return Message("option-as-printed" if self.instead else "option-leave")
+
+    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        return [] if touches else [*crowd_things(game), "no"]
+
+    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+        if touches[-1] == "no":
+            return None
+        return against_face_up(game, frame, game.lore.numbers[touches[-1]], BIT[game.lore.hostile], "RX-93")
+
+
+class Tighten(Step[Raxxon]):
+    """For the rest of the day fewer hostile cards end it."""
+
+    def run(self, game: Raxxon, frame: Frame) -> None:
+        assert isinstance(game, Calm)
+        game.strict = True
+
+
+class Provoke(Step[Raxxon]):
+    """At the end of the day, calm cards beside hostile ones are hostile again."""
+
+    def run(self, game: Raxxon, frame: Frame) -> None:
+        assert isinstance(game, Calm)
+        game.strict = False
+        game.provoke()
+
+
+class HostileAgain(Pick):
+    """An evacuated card of one's choice goes back to the calm supply, and a hostile one to the discard pile."""
+
+    def __init__(self) -> None:
+        super().__init__("prompt-hostile-again", "option-give-back", "RX-93", 1, must=True)
+
+    def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
+        return [AN_EVACUATED + citizen for citizen in types_in(game.evacuated)]
+
+    def picked(self, game: Raxxon, frame: Frame, thing: int) -> None:
+        assert isinstance(game, Calm)
+        game.turn_hostile(thing - AN_EVACUATED)
+
+    def around(self, game: Raxxon, seat: int) -> list[str]:
+        return [f"evacuated:{game.lore.types[citizen]}" for citizen in types_in(game.evacuated)]
+
+    def prompt(self, game: Raxxon, frame: Frame) -> Message:
+        return Message(self.question)
+
+
+# --- RX-94 ---------------------------------------------------------------------------------------------------------
+
+
+class BringIn(Ask):
+    """A quarantine action may bring in a face-up celebrity instead of all the rest of it."""
+
+    def __init__(self) -> None:
+        super().__init__("prompt-bring-in", "option-bring-in", "RX-94")
+
+    def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
+        assert isinstance(game, Targets)
+        found = game.can_bring()
+        return [*found, NO] if found else found
+
+    def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
+        assert isinstance(game, Targets)
+        if option != NO:
+            game.bring(option)
+            frame.at = len(frame.script.steps)
+
+    def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
+        return Message("option-as-printed") if option == NO else super().text(game, frame, option)
+
+    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        return [] if touches else [*crowd_things(game), "no"]
+
+    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+        if touches[-1] == "no":
+            return None
+        return against_face_up(game, frame, game.lore.numbers[touches[-1]], BIT[game.lore.scene.focus], "RX-94")
+
+
+class EndTurn(Ask):
+    """At the end of a turn the goal may be reached; else a face-up mutant kills an adjacent card of one's choice."""
+
+    def __init__(self) -> None:
+        super().__init__("prompt-mutant", "option-kill", "RX-94")
+
+    def run(self, game: Raxxon, frame: Frame) -> None:
+        assert isinstance(game, Targets)
+        if frame.that != NONE and not game.meet():
+            super().run(game, frame)
+
+    def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
+        assert isinstance(game, Targets)
+        mutant = game.mutant_cell()
+        return [] if mutant == NONE else cells_of(BESIDE[mutant] & game.crowd)
+
+    def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
+        kill(game, BIT[option])
+
+    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        return [] if touches else crowd_things(game)
+
+    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+        assert isinstance(game, Targets)
+        cell = game.lore.numbers[touches[-1]]
+        if BESIDE[game.mutant_cell()] >> cell & 1:
+            return None
+        return Reason("RX-94", Message("reason-not-beside-mutant", cell=NAMES[cell]))
+
+    def prompt(self, game: Raxxon, frame: Frame) -> Message:
+        return Message(self.question)
