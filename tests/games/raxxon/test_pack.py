@@ -528,3 +528,22 @@ def test_a_name_that_stands_twice_is_refused() -> None:
     with pytest.raises(BadPack) as found:
         read_pack(TEXT.replace("  mercy:\n", "  riot:\n"), "mine.yaml")
     assert "riot" in str(found.value)
+
+
+@pytest.mark.parametrize(
+    ("part", "name"),
+    [
+        ("citizens", "healthy"),
+        ("citizens", "infected"),
+        ("citizens", "any"),
+        ("characters", "each"),
+        ("characters", "chosen"),
+    ],
+)
+def test_a_name_that_already_means_several_is_refused(part: str, name: str) -> None:
+    def change(data: Data) -> None:
+        data[part][name] = copy.deepcopy(data[part]["family" if part == "citizens" else "kd"])
+        actions = {f"action-{name}-{number}": "Act" for number in range(6)}
+        data["texts"] = {"en": {f"citizen-{name}": "Somebody", f"character-{name}": "Somebody", **actions}}
+
+    assert refused(change).place == f"{part}.{name}"

@@ -56,14 +56,7 @@ class RaxxonContract(Contract):
     def complete(self, seats: int, options: dict[str, int]) -> dict[str, int]:
         found = super().complete(seats, options)
         if found["scenario"]:
-            # A scenario says who begins where, so it has no levels: each starts from the regular one.
-            level = options.get("level", REGULAR + 1)
-            if level != REGULAR + 1:
-                message = (
-                    f"a scenario of raxxon is played at level {REGULAR + 1}, the regular one, not at level {level}"
-                )
-                raise BadSetup(message)
-            found["level"] = level
+            found["level"] = REGULAR + 1  # a scenario says who begins where: it has no levels, whichever is wished for
             lore_for(self.content, found["scenario"])  # refused where the pack lacks what the scenario needs
         chosen = [value for name, value in found.items() if name.startswith("character_") and value]
         twice = next((character for character in chosen if chosen.count(character) > 1), None)

@@ -150,9 +150,9 @@ def checked(data: object) -> Pack:
     """The pack with these data, or the first thing that is wrong with it."""
     whole_pack = mapping(data, "", ["pack", "citizens", "levels", "characters", "cards"], ["texts"])
     name_of(whole_pack["pack"], "pack")
-    citizens = named(whole_pack["citizens"], "citizens", MOST_TYPES)
-    characters = named(whole_pack["characters"], "characters", MOST_CHARACTERS)
-    cards = named(whole_pack["cards"], "cards", MOST_CARDS)
+    citizens = named(whole_pack["citizens"], "citizens", MOST_TYPES, ["healthy", "infected", "any"])
+    characters = named(whole_pack["characters"], "characters", MOST_CHARACTERS, ["each", "chosen"])
+    cards = named(whole_pack["cards"], "cards", MOST_CARDS, [])
     healthy = 0
     for number, (name, citizen) in enumerate(citizens.items()):
         place = f"citizens.{name}"
@@ -229,14 +229,16 @@ def mapping(data: object, place: str, expected: list[str], allowed: list[str]) -
     return data
 
 
-def named(data: object, place: str, most: int) -> dict[str, Any]:
-    """Things by their names, at least one."""
+def named(data: object, place: str, most: int, taken: list[str]) -> dict[str, Any]:
+    """Things by their names, at least one; some words mean several of them, and are no names."""
     if not isinstance(data, dict) or not data:
         raise BadPack(place, f"expected names with what belongs to each, not {data!r:.60}")
     if len(data) > most:
         raise BadPack(place, f"there are {len(data)}: expected at most {most}")
     for key in data:
         name_of(key, f"{place}.{key}")
+        if key in taken:
+            raise BadPack(f"{place}.{key}", f"{key!r} means several of them: expected another name")
     return data
 
 
