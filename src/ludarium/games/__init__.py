@@ -11,7 +11,7 @@ from ludarium.errors import UnknownGame
 if TYPE_CHECKING:
     from ludarium.kernel.contract import Contract
 
-_GAMES = ("sagrada", "redrising")
+_GAMES = ("sagrada", "redrising", "raxxon")
 
 
 def names() -> tuple[str, ...]:
