@@ -72,8 +72,11 @@ export class Desk {
     return catalogue().cards[name]
   }
 
+  /** All characters; until the catalogue has come, those that can be chosen. */
   characters(): string[] {
-    return Object.keys(catalogue().characters)
+    const printed = Object.keys(catalogue().characters)
+    if (printed.length) return printed
+    return this.touching.things.filter((id) => id.startsWith('character:')).map((id) => id.slice('character:'.length))
   }
 
   types(): Type[] {

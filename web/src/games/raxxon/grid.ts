@@ -22,19 +22,22 @@ export function groundOf(crowd: readonly CrowdCard[], places: readonly string[])
   return { top, left, rows: Math.max(...rows) - top + 1, columns: Math.max(...columns) - left + 1 }
 }
 
-/** a card as the look has it, with the gap after it */
-const WIDTH = 136
-const HEIGHT = 162
-const GAP = 11
-
-/** The scale of the cards so that so many of them fit; `height` 0 is as high as it wants to be. */
-export function scaleOf({ rows, columns }: Ground, width: number, height: number): number {
-  const across = width / (columns * (WIDTH + GAP))
-  const down = height ? height / (rows * (HEIGHT + GAP)) : 1
-  return Math.max(0.28, Math.min(1.06, across, down))
+/** A card as the look has it, and the gap after it. */
+export interface Measure {
+  width: number
+  height: number
+  gap: number
 }
 
-export const STEP = { x: WIDTH + GAP, y: HEIGHT + GAP, gap: GAP, width: WIDTH, height: HEIGHT }
+export const WIDE: Measure = { width: 136, height: 162, gap: 11 }
+export const NARROW: Measure = { width: 136, height: 146, gap: 9 }
+
+/** The scale of the cards so that so many of them fit; `height` 0 is as high as it wants to be. */
+export function scaleOf({ rows, columns }: Ground, card: Measure, width: number, height: number): number {
+  const across = (width + card.gap) / (columns * (card.width + card.gap))
+  const down = height ? (height + card.gap) / (rows * (card.height + card.gap)) : 1
+  return Math.max(0.28, Math.min(1.06, across, down))
+}
 
 /** The gaps of the crowd: empty places with cards on two opposite sides of them, somewhere on their line. */
 export function gapsOf(crowd: readonly CrowdCard[]): { row: number; column: number }[] {
@@ -45,10 +48,13 @@ export function gapsOf(crowd: readonly CrowdCard[]): { row: number; column: numb
   for (let row = ground.top; row < ground.top + ground.rows; row++) {
     for (let column = ground.left; column < ground.left + ground.columns; column++) {
       if (taken.has(`${row} ${column}`)) continue
-      const between =
-        (has((card) => card.row === row && card.column < column) && has((card) => card.row === row && card.column > column)) ||
-        (has((card) => card.column === column && card.row < row) && has((card) => card.column === column && card.row > row))
-      if (between) found.push({ row, column })
+      const inRow =
+        has((card) => card.row === row && card.column < column) &&
+        has((card) => card.row === row && card.column > column)
+      const inColumn =
+        has((card) => card.column === column && card.row < row) &&
+        has((card) => card.column === column && card.row > row)
+      if (inRow || inColumn) found.push({ row, column })
     }
   }
   return found

@@ -24,7 +24,8 @@ function thing(view: View, id: string, say: Say): string | [] {
     if (!card?.citizen) return say({ id: 'board-card-down', args: { cell: name } })
     return say({ id: 'board-card-up', args: { cell: name, card: `citizen-${card.citizen}` } })
   }
-  if (['citizen', 'evacuated', 'contained', 'uncontained'].includes(kind)) return say({ id: `citizen-${name}`, args: {} })
+  if (['citizen', 'evacuated', 'contained', 'uncontained'].includes(kind))
+    return say({ id: `citizen-${name}`, args: {} })
   if (kind === 'card' || kind === 'character') return say({ id: `${kind}-${name}`, args: {} })
   return []
 }

@@ -3,11 +3,11 @@
 ## Cards of the crowd
 
 board-card-up = { $cell }: { FORM($card) }
-board-card-known = { $cell }: lícem dolů; víte, kdo to je: { FORM($card) }
-board-card-down = { $cell }: lícem dolů
+board-card-known = { $cell }: zakrytá karta; víte, kdo to je: { FORM($card) }
+board-card-down = { $cell }: zakrytá karta
 board-well = zdravý člověk
 board-sick = nakažený člověk
-board-suspect = Podezření: nákaza, nebo výtržnost
+board-suspect = Podezření: nakažený, nebo výtržník
 board-roadblock =
     { $number ->
         [one] Zátaras: nepustí ještě { $number } kartu
@@ -34,7 +34,7 @@ board-source-ours = naše
 
 ## Sheets
 
-board-sheets = Příběh a listy postav
+board-sheets = Příběh a desky postav
 board-actions = Vaše akce
 board-action = { FORM($action) }; obsazená pole: { $tokens } z { $slots }
 board-untoken = Odebrat poslední žeton: { FORM($action) }
@@ -52,7 +52,7 @@ board-choose-character = Vyberte postavu
 
 board-day = Den { $number }
 board-level-introductory = Úvodní úroveň
-board-level-regular = Běžná úroveň
+board-level-regular = Střední úroveň
 board-level-hard = Těžká úroveň
 board-level-expert = Expertní úroveň
 board-saved = Evakuováno
@@ -65,7 +65,7 @@ board-population = obyvatelé
 board-discard = odložené
 board-raxxon-deck = karty Raxxonu
 board-short-saved = zachráněno
-board-short-power = vliv firmy
+board-short-power = vliv
 board-short-infection = nákaza
 board-short-quarantine = karanténa
 board-night-exactly =
@@ -91,7 +91,7 @@ board-citizen = Obyvatel
 board-odds = Neznámá karta je nakažená: { $share }
 board-odds-label = Šance neznámé karty
 board-pile-evacuated = evakuováno
-board-pile-discard = odkládací hromádka
+board-pile-discard = odkládací balíček
 board-pile-contained = kontrolovaná karanténa
 board-pile-uncontained = nekontrolovaná karanténa
 board-sum = Celkem

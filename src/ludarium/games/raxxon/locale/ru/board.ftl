@@ -3,11 +3,11 @@
 ## Cards of the crowd
 
 board-card-up = { $cell }: { FORM($card) }
-board-card-known = { $cell }: лицом вниз; вы знаете, кто это: { FORM($card) }
-board-card-down = { $cell }: лицом вниз
+board-card-known = { $cell }: закрытая карта; вы знаете, кто это: { FORM($card) }
+board-card-down = { $cell }: закрытая карта
 board-well = здоровый человек
 board-sick = заражённый человек
-board-suspect = Подозрение: зараза или враждебность
+board-suspect = Подозрение: заражённый или задира
 board-roadblock =
     { $number ->
         [one] Заслон: не пропустит ещё { $number } карту
@@ -27,14 +27,14 @@ board-place = Место { $cell }
 
 ## The story
 
-board-raxxon-card = Карта «Raxxon»
+board-raxxon-card = Карта «Рэксона»
 board-source-printed = как в коробке
 board-source-likely = вероятно такая
 board-source-ours = наше
 
 ## Sheets
 
-board-sheets = История и листы персонажей
+board-sheets = История и планшеты персонажей
 board-actions = Ваши действия
 board-action = { FORM($action) }; занято ячеек: { $tokens } из { $slots }
 board-untoken = Убрать последний жетон: { FORM($action) }
@@ -51,22 +51,22 @@ board-choose-character = Выберите персонажа
 ## Meters
 
 board-day = День { $number }
-board-level-introductory = Ознакомительный уровень
-board-level-regular = Обычный уровень
+board-level-introductory = Вводный уровень
+board-level-regular = Средний уровень
 board-level-hard = Сложный уровень
 board-level-expert = Экспертный уровень
 board-saved = Эвакуировано
-board-power = Власть «Raxxon»
-board-infection = Колода заразы
+board-power = Влияние «Рэксона»
+board-infection = Колода инфекции
 board-quarantine = Карантин
-board-contained = под контролем
-board-uncontained = без контроля
-board-population = население
+board-contained = контролируемый
+board-uncontained = неконтролируемый
+board-population = горожане
 board-discard = сброс
-board-raxxon-deck = карты «Raxxon»
+board-raxxon-deck = карты «Рэксона»
 board-short-saved = спасено
-board-short-power = власть
-board-short-infection = зараза
+board-short-power = влияние
+board-short-infection = инфекция
 board-short-quarantine = карантин
 board-night-exactly =
     { $number ->
@@ -81,31 +81,31 @@ board-cordon =
         [few] Ещё { $number } карты не добавятся
        *[other] Ещё { $number } карт не добавится
     }
-board-owed = После этого действия будет карта «Raxxon»
+board-owed = После этого действия будет карта «Рэксона»
 
 ## Decks and piles
 
 board-choose = Выберите
-board-people = Все жители
-board-citizen = Житель
+board-people = Все горожане
+board-citizen = Горожане
 board-odds = Неизвестная карта заражена: { $share }
 board-odds-label = Шансы неизвестной карты
 board-pile-evacuated = эвакуировано
 board-pile-discard = сброс
-board-pile-contained = карантин под контролем
-board-pile-uncontained = карантин без контроля
+board-pile-contained = контролируемый карантин
+board-pile-uncontained = неконтролируемый карантин
 board-sum = Всего
-board-decks-left = Колода населения: { $population }. Колода заразы: { $infection }.
+board-decks-left = Колода горожан: { $population }. Колода инфекции: { $infection }.
 board-deck-known = Что вы знаете о колоде, сверху
-board-raxxon-cards = Карты «Raxxon»
+board-raxxon-cards = Карты «Рэксона»
 board-raxxon-left =
     { $number ->
-        [one] В колоде «Raxxon» { $number } карта
-        [few] В колоде «Raxxon» { $number } карты
-       *[other] В колоде «Raxxon» { $number } карт
+        [one] В колоде «Рэксона» { $number } карта
+        [few] В колоде «Рэксона» { $number } карты
+       *[other] В колоде «Рэксона» { $number } карт
     }
-board-triggered = Сработали: { $number }
-board-untriggered = Не сработали: { $number }
+board-triggered = Активированные: { $number }
+board-untriggered = Неактивированные: { $number }
 board-none = Ни одной
 
 ## The end
@@ -113,7 +113,7 @@ board-none = Ни одной
 board-saved-of = Спасено: { $number } из { $needed }
 board-end-victory = Город спасён
 board-end-victory-why = Эвакуированы все здоровые: { $needed }. Это удалось на { $day }-й день.
-board-end-outbreak = Зараза победила
-board-end-outbreak-why = Колода заразы кончилась на { $day }-й день. Вы спасли { $number } из { $needed }.
-board-end-takeover = Город принадлежит «Raxxon»
-board-end-takeover-why = Власть «Raxxon» стала полной на { $day }-й день. Вы спасли { $number } из { $needed }.
+board-end-outbreak = Инфекция победила
+board-end-outbreak-why = Колода инфекции кончилась на { $day }-й день. Вы спасли { $number } из { $needed }.
+board-end-takeover = Город принадлежит «Рэксону»
+board-end-takeover-why = Влияние «Рэксона» стало полным на { $day }-й день. Вы спасли { $number } из { $needed }.

@@ -3,11 +3,11 @@
 ## Cards of the crowd
 
 board-card-up = { $cell }: { FORM($card) }
-board-card-known = { $cell }: долілиць; ви знаєте, хто це: { FORM($card) }
-board-card-down = { $cell }: долілиць
+board-card-known = { $cell }: закрита карта; ви знаєте, хто це: { FORM($card) }
+board-card-down = { $cell }: закрита карта
 board-well = здорова людина
 board-sick = заражена людина
-board-suspect = Підозра: зараза або ворожість
+board-suspect = Підозра: заражений або задирака
 board-roadblock =
     { $number ->
         [one] Застава: не пустить ще { $number } карту
@@ -27,14 +27,14 @@ board-place = Місце { $cell }
 
 ## The story
 
-board-raxxon-card = Карта «Raxxon»
+board-raxxon-card = Карта «Рексона»
 board-source-printed = як у коробці
 board-source-likely = імовірно така
 board-source-ours = наше
 
 ## Sheets
 
-board-sheets = Історія й аркуші персонажів
+board-sheets = Історія й планшети персонажів
 board-actions = Ваші дії
 board-action = { FORM($action) }; зайнято комірок: { $tokens } з { $slots }
 board-untoken = Забрати останній жетон: { FORM($action) }
@@ -51,22 +51,22 @@ board-choose-character = Виберіть персонажа
 ## Meters
 
 board-day = День { $number }
-board-level-introductory = Ознайомчий рівень
-board-level-regular = Звичайний рівень
+board-level-introductory = Вступний рівень
+board-level-regular = Середній рівень
 board-level-hard = Складний рівень
 board-level-expert = Експертний рівень
 board-saved = Евакуйовано
-board-power = Влада «Raxxon»
-board-infection = Колода зарази
+board-power = Вплив «Рексона»
+board-infection = Колода інфекції
 board-quarantine = Карантин
-board-contained = під контролем
-board-uncontained = без контролю
-board-population = населення
-board-discard = скинуті
-board-raxxon-deck = карти «Raxxon»
+board-contained = контрольований
+board-uncontained = неконтрольований
+board-population = містяни
+board-discard = скид
+board-raxxon-deck = карти «Рексона»
 board-short-saved = врятовано
-board-short-power = влада
-board-short-infection = зараза
+board-short-power = вплив
+board-short-infection = інфекція
 board-short-quarantine = карантин
 board-night-exactly =
     { $number ->
@@ -81,31 +81,31 @@ board-cordon =
         [few] Ще { $number } карти не додадуться
        *[other] Ще { $number } карт не додасться
     }
-board-owed = Після цієї дії буде карта «Raxxon»
+board-owed = Після цієї дії буде карта «Рексона»
 
 ## Decks and piles
 
 board-choose = Виберіть
-board-people = Усі мешканці
-board-citizen = Мешканець
+board-people = Усі містяни
+board-citizen = Містяни
 board-odds = Невідома карта заражена: { $share }
 board-odds-label = Шанси невідомої карти
 board-pile-evacuated = евакуйовано
 board-pile-discard = скид
-board-pile-contained = карантин під контролем
-board-pile-uncontained = карантин без контролю
+board-pile-contained = контрольований карантин
+board-pile-uncontained = неконтрольований карантин
 board-sum = Разом
-board-decks-left = Колода населення: { $population }. Колода зарази: { $infection }.
+board-decks-left = Колода містян: { $population }. Колода інфекції: { $infection }.
 board-deck-known = Що ви знаєте про колоду, згори
-board-raxxon-cards = Карти «Raxxon»
+board-raxxon-cards = Карти «Рексона»
 board-raxxon-left =
     { $number ->
-        [one] У колоді «Raxxon» { $number } карта
-        [few] У колоді «Raxxon» { $number } карти
-       *[other] У колоді «Raxxon» { $number } карт
+        [one] У колоді «Рексона» { $number } карта
+        [few] У колоді «Рексона» { $number } карти
+       *[other] У колоді «Рексона» { $number } карт
     }
-board-triggered = Спрацювали: { $number }
-board-untriggered = Не спрацювали: { $number }
+board-triggered = Активовані: { $number }
+board-untriggered = Неактивовані: { $number }
 board-none = Жодної
 
 ## The end
@@ -113,7 +113,7 @@ board-none = Жодної
 board-saved-of = Врятовано: { $number } з { $needed }
 board-end-victory = Місто врятовано
 board-end-victory-why = Евакуйовано всіх здорових: { $needed }. Це вдалося на { $day }-й день.
-board-end-outbreak = Зараза перемогла
-board-end-outbreak-why = Колода зарази вичерпалася на { $day }-й день. Ви врятували { $number } з { $needed }.
-board-end-takeover = Місто належить «Raxxon»
-board-end-takeover-why = Влада «Raxxon» стала повною на { $day }-й день. Ви врятували { $number } з { $needed }.
+board-end-outbreak = Інфекція перемогла
+board-end-outbreak-why = Колода інфекції вичерпалася на { $day }-й день. Ви врятували { $number } з { $needed }.
+board-end-takeover = Місто належить «Рексону»
+board-end-takeover-why = Вплив «Рексона» став повним на { $day }-й день. Ви врятували { $number } з { $needed }.
