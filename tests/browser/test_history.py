@@ -14,6 +14,7 @@ from .player import Player
 from .screens import play
 
 PLACE = re.compile(r"Moment (\d+) of (\d+)")
+DIE = "[data-cell] .on, [data-touch^='cell:'] .on"
 
 
 def place(page: Page) -> tuple[int, int]:
@@ -27,7 +28,7 @@ def place(page: Page) -> tuple[int, int]:
 
 def dice(page: Page) -> int:
     """How many dice lie in all windows that are shown."""
-    return page.locator("[data-cell] .on, [data-touch^='cell:'] .on").count()
+    return page.locator(DIE).count()
 
 
 def halfway(devices: Devices, address: str) -> Page:
@@ -39,6 +40,7 @@ def halfway(devices: Devices, address: str) -> Page:
         table.client.http.close()
     page = device.page(f"/t/{table.table}")
     Player(page).wait()
+    page.locator(DIE).first.wait_for()
     return page
 
 

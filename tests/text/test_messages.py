@@ -24,6 +24,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from ludarium.games import names
+from ludarium.games.raxxon import CONTRACT as RAXXON
+from ludarium.games.raxxon import cardtext as cardtext_of_raxxon
+from ludarium.games.raxxon.content.rules import SECTIONS as SECTIONS_OF_RAXXON
+from ludarium.games.raxxon.pack import LEVELS, SOURCES
+from ludarium.games.raxxon.thing import BUTTONS
+from ludarium.games.raxxon.vocabulary import SYMBOLS
 from ludarium.games.redrising import cardtext, roster, tally
 from ludarium.games.redrising.content.characters import CHARACTERS
 from ludarium.games.redrising.content.rules import SECTIONS as SECTIONS_OF_RED_RISING
@@ -46,6 +52,12 @@ WEB = Path(__file__).parent.parent.parent / "web" / "src"
 # What the speaker itself says, of games that have such a thing: whoever plays without a seat.
 OF_SOME_GAMES = {"automa"}
 
+# What the rulebook says in the words of whichever game it is of.
+OF_EVERY_GAME = {"rules-ours"}
+
+# Beginnings of ids, to which code adds what they end with.
+BEGINNINGS = {"option-stand-down"}
+
 
 def inside(message: Message) -> Iterator[Message]:
     """A message with all messages inside it."""
@@ -55,8 +67,55 @@ def inside(message: Message) -> Iterator[Message]:
             yield from inside(inner)
 
 
+TAKEN_FROM = ("crowd", "uncontained", "both")
+
+# What Raxxon's words can say beyond what its own pack does: a pack of somebody's own may.
+SAYABLE: list[Any] = [
+    *({"contain": {amount: 1, "from": where}} for amount in ("number", "up_to") for where in TAKEN_FROM),
+    *({"bury": {"number": 1, "from": where}} for where in ("crowd", "quarantine", "uncontained")),
+    {"untoken": {"who": "thomas", "up_to": 2}},
+]
+
+
+def texts_of_raxxon() -> Iterator[Message]:
+    """What is printed on Raxxon's citizens, sheets and cards, message by message."""
+    pack = RAXXON.content.data
+    for citizen in pack["citizens"].values():
+        for clauses in (citizen.get("killed", []), *citizen.get("revealed", {}).values()):
+            yield from cardtext_of_raxxon.effects(clauses)
+    for sheet in pack["characters"].values():
+        for action in sheet["actions"]:
+            yield from cardtext_of_raxxon.effects(action["does"])
+    for card in pack["cards"].values():
+        yield cardtext_of_raxxon.condition(card["when"])
+        for option in card["options"]:
+            yield from cardtext_of_raxxon.effects(option)
+    yield from cardtext_of_raxxon.effects(SAYABLE)
+    yield cardtext_of_raxxon.condition({"untriggered": "convoy"})
+
+
 # The ids that are made of content.
 CONTENT: dict[str, set[str]] = {
+    "ludarium.games.raxxon": {
+        *(f"citizen-{name}" for name in RAXXON.content.data["citizens"]),
+        *(f"kind-{kind}" for kind in ("healthy", "infected", "any")),
+        *(f"card-{health}" for health in ("healthy", "infected")),
+        *(f"character-{name}" for name in RAXXON.content.data["characters"]),
+        *(f"action-{name}-{line}" for name in RAXXON.content.data["characters"] for line in range(6)),
+        *(f"{part}-{name}" for name in RAXXON.content.data["cards"] for part in ("card", "story")),
+        *(f"choice-{name}-{number}" for name in RAXXON.content.data["cards"] for number in (1, 2)),
+        *(f"symbol-{symbol}" for symbol in SYMBOLS),
+        *(f"level-{level}" for level in LEVELS),
+        *(f"source-{source}" for source in SOURCES),
+        *(f"label-{pile}" for pile in ("evacuated", "discard", "contained", "uncontained")),
+        *(f"option-{button}" for button in BUTTONS if ":" not in button),
+        *(f"option-{does}-{line}" for does in ("evacuate", "kill", "stand-down") for line in ("row", "column")),
+        *(f"prompt-{does}-cluster-more" for does in ("evacuate", "kill")),
+        *(part.id for text in texts_of_raxxon() for part in inside(text)),
+        *OF_EVERY_GAME,
+        *SECTIONS_OF_RAXXON,
+        *(rule for section in SECTIONS_OF_RAXXON.values() for rule in section),
+    },
     "ludarium.games.redrising": {
         *(f"character-{name}" for name in roster.NAMES),
         *(f"colour-{colour}" for colour in roster.COLOURS),
@@ -67,6 +126,7 @@ CONTENT: dict[str, set[str]] = {
         *(f"option-{button}" for button in ("accept", "best", "by-hand", "done", "lead")),
         *OF_SOME_GAMES,
         *(part.id for card in CHARACTERS for text in cardtext.texts(card).messages() for part in inside(text)),
+        *OF_EVERY_GAME,
         *SECTIONS_OF_RED_RISING,
         *(rule for section in SECTIONS_OF_RED_RISING.values() for rule in section),
     },
@@ -76,6 +136,7 @@ CONTENT: dict[str, set[str]] = {
         *(f"objective-{goal}" for goal in PUBLIC),
         *(f"objective-private-{colour}" for colour in COLOURS),
         *(f"colour-{colour}" for colour in COLOURS),
+        *OF_EVERY_GAME,
         *SECTIONS,
         *(rule for section in SECTIONS.values() for rule in section),
     },
@@ -83,6 +144,7 @@ CONTENT: dict[str, set[str]] = {
 
 # Rules and the cards they are about, which have the same names.
 RULES_OF_CARDS: dict[str, dict[str, str]] = {
+    "ludarium.games.raxxon": {},
     "ludarium.games.redrising": {},
     "ludarium.games.sagrada": {
         **{tool.rule: f"tool-{tool.name}" for tool in TOOLS},
@@ -96,12 +158,19 @@ SPEAKING = {"Message", "YouMay", "attribute", "say", "tell", "told"}
 HELPERS: dict[str, Callable[[int, str], Mapping[str, Argument]]] = {"die_args": die_args}
 
 # A variable that a form is asked of holds the id of a thing of its own name, but for these.
-THING_OF = {
-    "wanted": "colour",
-    "given_colour": "colour",
-    "but": "colour",
-    **dict.fromkeys(["card", "by", "under", "second", "moved", "name", "what"], "character"),
-    **dict.fromkeys(["origin", "from", "full"], "location"),
+THING_OF: dict[str, dict[str, tuple[str, ...]]] = {
+    "ludarium.games.raxxon": {
+        **dict.fromkeys(["card", "card_2"], ("citizen", "face")),
+        **dict.fromkeys(["symbol_1", "symbol_2"], ("symbol",)),
+        "by": ("action", "citizen", "the"),
+        "of": ("citizen", "kind"),
+    },
+    "ludarium.games.redrising": {
+        "but": ("colour",),
+        **dict.fromkeys(["card", "by", "under", "second", "moved", "name", "what"], ("character",)),
+        **dict.fromkeys(["origin", "from", "full"], ("location",)),
+    },
+    "ludarium.games.sagrada": dict.fromkeys(["wanted", "given_colour"], ("colour",)),
 }
 PLAYERS = {"seat": "player", "rival": "other"}
 NUMBERS = (0, 1, 2, 5, 11, 21, 22)
@@ -353,7 +422,7 @@ def mentioned(package: str) -> dict[str, str]:
             for node in ast.walk(tree):
                 if isinstance(node, ast.Constant) and node not in pieces and an_id.fullmatch(str(node.value)):
                     found[str(node.value)] = f"{'/'.join(parts)}:{node.lineno}"
-    return found
+    return {id_: where for id_, where in found.items() if id_ not in BEGINNINGS}
 
 
 def is_script(call: ast.Call) -> bool:
@@ -421,7 +490,7 @@ def test_all_languages_have_the_same_messages_with_the_same_attributes_and_varia
 @pytest.mark.parametrize(("package", "language"), SPOKEN)
 def test_every_message_that_is_used_is_there(package: str, language: str) -> None:
     there = known(package, language)
-    sought = there.keys() | (OF_SOME_GAMES if package == COMMON else set())
+    sought = there.keys() | (OF_SOME_GAMES | OF_EVERY_GAME if package == COMMON else set())
     missing = [use for use in uses() if use.package == package and not any(matches(use.id, id_) for id_ in sought)]
     assert not missing
     assert not sorted(CONTENT.get(package, set()) - set(there))
@@ -481,10 +550,10 @@ def samples(message: fluent.Message, package: str, language: str) -> Iterator[di
     counted: dict[str, list[Argument]] = {
         name: [*NUMBERS, *keys_of(message.value, name)] for name in sorted(selectors(message.value))
     }
-    named = {thing: THING_OF.get(thing, thing) for thing, _ in forms(message.value)}
+    named = {thing: THING_OF.get(package, {}).get(thing, (thing,)) for thing, _ in forms(message.value)}
     things = {
-        thing: [id_ for id_ in known(package, language) if id_.startswith(f"{family}-")]
-        for thing, family in named.items()
+        thing: [id_ for id_ in known(package, language) if id_.partition("-")[0] in families and "-" in id_]
+        for thing, families in named.items()
     }
     plain = variables(message.value) - set(counted) - set(named) - set(PLAYERS.values())
     chosen = list(itertools.product(*counted.values()))

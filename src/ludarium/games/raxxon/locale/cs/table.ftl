@@ -1,0 +1,238 @@
+### Raxxon: what is said at the table, in Czech.
+
+## Prompts: the day and the turn
+
+prompt-character = Zvolte si postavu
+prompt-consequence = Další následek ({ FORM($action) }): { FORM($symbol) }
+prompt-action = Váš tah: zvolte akci, nebo pasujte
+prompt-choice = { FORM($by) }: zvolte možnost
+prompt-optional = { FORM($by) }: využít volitelný efekt?
+prompt-order = Čí efekt bude první?
+
+## Prompts: symbols
+
+prompt-add = { FORM($by) }: kam přidat kartu?
+prompt-flip = { FORM($by) }: odkryjte zakrytou kartu
+prompt-draw-or-power = { FORM($by) }: karta Raxxonu, nebo vliv Raxxonu?
+
+## Prompts: the crowd
+
+prompt-evacuate = { FORM($by) }: evakuujte kartu
+prompt-evacuate-line = { FORM($by) }: kterou řadu nebo sloupec?
+prompt-evacuate-cluster = { FORM($by) }: vyberte první kartu
+prompt-evacuate-cluster-more = { FORM($by) }: přidejte karty sousedící s první
+prompt-kill = { FORM($by) }: zabijte kartu
+prompt-kill-line = { FORM($by) }: ve které řadě nebo sloupci zabít všechny?
+prompt-kill-cluster = { FORM($by) }: vyberte první kartu
+prompt-kill-cluster-more = { FORM($by) }: přidejte karty sousedící s první
+prompt-kill-pair = { FORM($by) }: zabijte dvě sousední karty
+prompt-kill-around = { FORM($by) }: kolem které karty zabít všechny?
+prompt-look = { FORM($by) }: prohlédněte si zakrytou kartu
+prompt-interview = { FORM($by) }: vyberte zakrytou kartu
+prompt-turn-down = { FORM($by) }: otočte kartu lícem dolů
+prompt-turn-down-type = { FORM($by) }: otočit lícem dolů celý typ?
+prompt-swap = { FORM($by) }: prohoďte dvě karty
+prompt-move = { FORM($by) }: přesuňte kartu, nebo dvě prohoďte
+prompt-roadblock = { FORM($by) }: na kterou kartu?
+
+## Prompts: decks, piles, tokens
+
+prompt-contain = { FORM($by) }: přesuňte kartu do kontrolované karantény
+prompt-bury = { FORM($by) }: dejte kartu pod balíček nákazy
+prompt-break-out = { FORM($by) }: kdo unikne a kam?
+prompt-give-back = { FORM($by) }: kdo opustí hromádku evakuovaných?
+prompt-stand-down = { FORM($by) }: kterou řadu nebo sloupec?
+prompt-arrange =
+    { $number ->
+        [1] { FORM($by) }: která karta bude navrchu?
+       *[other] { FORM($by) }: která karta bude { $number }. shora?
+    }
+prompt-arrange-bottom =
+    { $number ->
+        [1] Vespod balíčku obyvatel: která karta přijde na řadu první?
+       *[other] Vespod balíčku obyvatel: která karta bude { $number }. v pořadí?
+    }
+prompt-untoken = { FORM($by) }: odstraňte žeton
+prompt-untoken-more = Odstraňte žeton z desky, kterou má { $player }
+
+## Options: the day and the turn
+
+option-character = { FORM($character) }
+option-go = Uplatnit
+option-pass = Pasovat
+option-action = { FORM($action) }
+option-extra = Využít a po akci táhnout kartu Raxxonu
+option-no-extra = Obejít se bez něj
+option-order = { FORM($card) }
+option-in-order = Všechny, v tomto pořadí
+option-raxxon = Táhnout kartu Raxxonu
+option-power = Zvýšit vliv Raxxonu o 1
+option-done = Hotovo
+
+## Options: the crowd
+
+option-add = Přidat na { $place }
+option-flip = Odkrýt { FORM($card, case: "acc") } ({ $cell })
+option-evacuate = Evakuovat { FORM($card, case: "acc") } ({ $cell })
+option-evacuate-row =
+    { $number ->
+        [one] Evakuovat řadu { $line } ({ $number } karta)
+        [few] Evakuovat řadu { $line } ({ $number } karty)
+       *[other] Evakuovat řadu { $line } ({ $number } karet)
+    }
+option-evacuate-column =
+    { $number ->
+        [one] Evakuovat sloupec { $line } ({ $number } karta)
+        [few] Evakuovat sloupec { $line } ({ $number } karty)
+       *[other] Evakuovat sloupec { $line } ({ $number } karet)
+    }
+option-kill = Zabít { FORM($card, case: "acc") } ({ $cell })
+option-kill-row =
+    { $number ->
+        [one] Zabít všechny v řadě { $line } ({ $number } karta)
+        [few] Zabít všechny v řadě { $line } ({ $number } karty)
+       *[other] Zabít všechny v řadě { $line } ({ $number } karet)
+    }
+option-kill-column =
+    { $number ->
+        [one] Zabít všechny ve sloupci { $line } ({ $number } karta)
+        [few] Zabít všechny ve sloupci { $line } ({ $number } karty)
+       *[other] Zabít všechny ve sloupci { $line } ({ $number } karet)
+    }
+option-kill-pair = Zabít { FORM($card, case: "acc") } ({ $cell }) a { FORM($card_2, case: "acc") } ({ $cell_2 })
+option-kill-around = Zabít všechny kolem karty { FORM($card) } ({ $cell })
+option-look = Prohlédnout si { FORM($card, case: "acc") } ({ $cell })
+option-turn-down = Otočit lícem dolů { FORM($card, case: "acc") } ({ $cell })
+option-turn-down-type = Otočit lícem dolů všechny karty { FORM($card) }
+option-swap = Prohodit { FORM($card, case: "acc") } ({ $cell }) a { FORM($card_2, case: "acc") } ({ $cell_2 })
+option-move = Přesunout { FORM($card, case: "acc") } z { $cell } na { $place_2 }
+option-roadblock = Postavit na { FORM($card, case: "acc") } ({ $cell })
+
+## Options: decks, piles, tokens
+
+option-contain = Poslat do karantény { FORM($card, case: "acc") }
+option-bury = Dát { FORM($card, case: "acc") } pod balíček nákazy
+option-break-out = { FORM($card) }, na { $place_2 }
+option-give-back = { FORM($card) }
+option-stand-down-row =
+    { $number ->
+        [one] Poslat domů řadu { $line } ({ $number } karta)
+        [few] Poslat domů řadu { $line } ({ $number } karty)
+       *[other] Poslat domů řadu { $line } ({ $number } karet)
+    }
+option-stand-down-column =
+    { $number ->
+        [one] Poslat domů sloupec { $line } ({ $number } karta)
+        [few] Poslat domů sloupec { $line } ({ $number } karty)
+       *[other] Poslat domů sloupec { $line } ({ $number } karet)
+    }
+option-arrange = { FORM($card) }
+option-untoken = { FORM($action) } ({ $player })
+
+## The log: the day and the turn
+
+event-character = { $player } si volí postavu: { FORM($character) }.
+event-day = Den { $number }: shromažďuje se dav. Začíná { $player }.
+event-acts = { $player } provádí akci: { FORM($action) }.
+event-passes = { $player } pasuje.
+event-day-ends = Den okamžitě končí.
+event-overnight =
+    { $spreads ->
+        [0] Přichází noc. V davu ani v nekontrolované karanténě není nikdo nakažený.
+        [one] Přichází noc. Nakažených v davu a v nekontrolované karanténě: { $number }; nákaza se šíří jednou.
+       *[other] Přichází noc. Nakažených v davu a v nekontrolované karanténě: { $number }; nákaza se šíří { $spreads }krát.
+    }
+event-victory = Vítězství! Všichni zdraví obyvatelé jsou v bezpečí: { $number }.
+event-outbreak = Propuknutí nákazy: má se šířit a její balíček je prázdný. Město je ztraceno. Evakuováno: { $number }.
+event-takeover = Ovládnutí: město patří Raxxonu. Evakuováno: { $number }.
+
+## The log: symbols and Raxxon cards
+
+event-reveals = Odkryta karta ({ $cell }): { FORM($card) }.
+event-count = Odkrytých karet { FORM($card) }: { $number }, nastává tedy efekt.
+event-adds = Do davu přibývá karta ({ $cell }).
+event-add-ignored = Přes kordon nikdo neprojde; kolik karet ještě zadrží: { $number }.
+event-blocked = Zátaras ({ $cell }) kartu nepouští; zbývá žetonů: { $number }.
+event-spreads = Nákaza se šíří: { FORM($card) }. V balíčku nákazy zbývá: { $left }.
+event-power = Vliv Raxxonu: { $number }.
+event-triggered = { $player } táhne kartu Raxxonu a její podmínka je splněna: { FORM($card) }.
+event-untriggered = { $player } táhne kartu Raxxonu a její podmínka splněna není: { FORM($card) }.
+event-chooses = { $player } volí: { FORM($choice) } ({ FORM($card) }).
+event-reshuffles = Nespuštěné karty se vracejí do balíčku Raxxonu: { $number }.
+event-returns = Karta { FORM($card) } odchází z hromádky evakuovaných do odkládacího balíčku obyvatel.
+event-shuffles-population =
+    { $number ->
+        [one] Balíček obyvatel je zamíchán: { $number } karta.
+        [few] Balíček obyvatel je zamíchán: { $number } karty.
+       *[other] Balíček obyvatel je zamíchán: { $number } karet.
+    }
+
+## The log: the crowd, decks and piles
+
+event-evacuates = Evakuována karta { FORM($card) } ({ $cell }).
+event-kills = Zabita karta { FORM($card) } ({ $cell }).
+event-contains = Karta { FORM($card) } přichází do kontrolované karantény.
+event-buries = Karta { FORM($card) } přichází pod balíček nákazy.
+event-breaks-out = Karta { FORM($card) } uniká z karantény do davu ({ $cell }).
+event-looks = { $player } si prohlíží zakrytou kartu ({ $cell }).
+event-looks-at-top =
+    { $number ->
+        [one] { $player } si prohlíží { $number } svrchní kartu { FORM($deck, case: "gen") }.
+        [few] { $player } si prohlíží { $number } svrchní karty { FORM($deck, case: "gen") }.
+       *[other] { $player } si prohlíží { $number } svrchních karet { FORM($deck, case: "gen") }.
+    }
+event-sees = { $player } vidí: { $cards }.
+event-turns-down = Karta { FORM($card) } ({ $cell }) je otočena lícem dolů.
+event-swaps = Karty na { $cell } a { $cell_2 } si vyměňují místa.
+event-moves = Karta se přesouvá z { $cell } na { $cell_2 }.
+event-stands-down = { $player } posílá pod balíček obyvatel: { $cards }.
+event-roadblock =
+    { $number ->
+        [one] Na kartě ({ $cell }) stojí zátaras: { $number } žeton.
+        [few] Na kartě ({ $cell }) stojí zátaras: { $number } žetony.
+       *[other] Na kartě ({ $cell }) stojí zátaras: { $number } žetonů.
+    }
+event-cordon = Kordon stojí; kolik karet dnes nepřibude: { $number }.
+event-untokens = { $player } odstraňuje žeton: { FORM($action) }.
+
+## Refusals
+
+reason-not-asked = Toto není odpověď na to, na co se hra teď ptá: „{ $question }“.
+reason-leads-nowhere = Žádná volba, která je teď možná, takto nezačíná.
+reason-taken = Tuto postavu už má { $player }.
+reason-no-slot = Tato akce už nemá prázdné políčko: { FORM($action) }.
+reason-face-down = Karta na { $cell } je zakrytá; vyberte odkrytou.
+reason-face-up = Tato karta už je odkrytá ({ FORM($card) }); vyberte zakrytou.
+reason-kind = Tato karta tu nevyhovuje ({ FORM($by) }): { FORM($card) }.
+reason-known = Kartu na { $cell } už znáte; prohlédněte si jinou.
+reason-itself = Karta si nemůže vyměnit místo sama se sebou; vyberte jinou.
+reason-no-place = Tam kartu přesunout nelze: musí přiléhat ke zbytku davu a ten nepřesáhne 6 × 6.
+reason-not-adjacent = Karta na { $cell } nesousedí s tou, kterou jste vybrali předtím.
+reason-chosen-already = Kartu na { $cell } jste už vybrali.
+reason-line-not-healthy = V této řadě nebo sloupci nejsou všechny karty odkryté a zdravé.
+reason-line-has-healthy = V této řadě nebo sloupci je odkrytá karta zdravého.
+reason-line-face-down = V této řadě nebo sloupci je zakrytá karta.
+reason-not-from-there = Vzít kartu odtud tento text nedovoluje.
+reason-more-neighbours = Karta se přidává tam, kde má nejvíc sousedů: tady by jich měla { $number }, jinde { $most }.
+reason-other-sheet = Tuto desku má { $player }, žeton ale musí opustit jinou.
+reason-no-token = Na této akci není žádný žeton.
+
+## Labels of the drawn table
+
+label-day = Den { $number }, úroveň: { FORM($level) }
+label-saved = Evakuováno: { $number } z { $most }
+label-power = Vliv Raxxonu: { $number } z { $most }
+label-infection = Balíček nákazy: { $number }
+label-decks = Balíček obyvatel: { $population }, balíček Raxxonu: { $raxxon }
+label-evacuated = Hromádka evakuovaných
+label-discard = Odkládací balíček obyvatel
+label-contained = Kontrolovaná karanténa
+label-uncontained = Nekontrolovaná karanténa
+label-cards = { FORM($card) } × { $number }
+label-overnight = Kolikrát by se nákaza šířila, kdyby den skončil teď: nejméně { $least }, nejvýše { $most }
+label-passed = pas
+label-crowd = Dav
+
+## The ledger
+
+ledger-evacuated = Evakuováno: { FORM($card) }

@@ -1,0 +1,229 @@
+### Raxxon: what is said at the table, in English.
+
+## Prompts: the day and the turn
+
+prompt-character = Choose a character
+prompt-consequence = Next consequence ({ FORM($action) }): { FORM($symbol) }
+prompt-action = Your turn: choose an action, or pass
+prompt-choice = { FORM($by) }: choose an option
+prompt-optional = { FORM($by) }: use the optional effect?
+prompt-order = Whose effect comes first?
+
+## Prompts: symbols
+
+prompt-add = { FORM($by) }: where does the new card join the crowd?
+prompt-flip = { FORM($by) }: reveal a face-down card
+prompt-draw-or-power = { FORM($by) }: a Raxxon card, or Raxxon power?
+
+## Prompts: the crowd
+
+prompt-evacuate = { FORM($by) }: evacuate a card
+prompt-evacuate-line = { FORM($by) }: which row or column?
+prompt-evacuate-cluster = { FORM($by) }: choose the first card
+prompt-evacuate-cluster-more = { FORM($by) }: add cards adjacent to the first
+prompt-kill = { FORM($by) }: kill a card
+prompt-kill-line = { FORM($by) }: which row or column to kill?
+prompt-kill-cluster = { FORM($by) }: choose the first card
+prompt-kill-cluster-more = { FORM($by) }: add cards adjacent to the first
+prompt-kill-pair = { FORM($by) }: kill two adjacent cards
+prompt-kill-around = { FORM($by) }: kill everyone around which card?
+prompt-look = { FORM($by) }: look at a face-down card
+prompt-interview = { FORM($by) }: choose a face-down card
+prompt-turn-down = { FORM($by) }: turn a card face down
+prompt-turn-down-type = { FORM($by) }: turn a whole type face down?
+prompt-swap = { FORM($by) }: swap two cards
+prompt-move = { FORM($by) }: move a card, or swap two
+prompt-roadblock = { FORM($by) }: on which card?
+
+## Prompts: decks, piles, tokens
+
+prompt-contain = { FORM($by) }: put a card in the contained quarantine
+prompt-bury = { FORM($by) }: put a card under the infection deck
+prompt-break-out = { FORM($by) }: who breaks out, and where to?
+prompt-give-back = { FORM($by) }: who leaves the evacuation pile?
+prompt-stand-down = { FORM($by) }: which row or column?
+prompt-arrange =
+    { $number ->
+        [1] { FORM($by) }: which card goes on top?
+       *[other] { FORM($by) }: which card is number { $number } from the top?
+    }
+prompt-arrange-bottom =
+    { $number ->
+        [1] At the bottom of the population deck: which card is drawn first?
+       *[other] At the bottom of the population deck: which card is number { $number }?
+    }
+prompt-untoken = { FORM($by) }: remove a token
+prompt-untoken-more = Remove a token from the sheet of { $player }
+
+## Options: the day and the turn
+
+option-character = { FORM($character) }
+option-go = Apply it
+option-pass = Pass
+option-action = { FORM($action) }
+option-extra = Use it, and draw a Raxxon card after the action
+option-no-extra = Do without it
+option-order = { FORM($card) }
+option-in-order = All of them, in this order
+option-raxxon = Draw a Raxxon card
+option-power = Raise Raxxon power by 1
+option-done = Done
+
+## Options: the crowd
+
+option-add = Add it at { $place }
+option-flip = Reveal { FORM($card, case: "acc") } at { $cell }
+option-evacuate = Evacuate { FORM($card, case: "acc") } at { $cell }
+option-evacuate-row =
+    { $number ->
+        [one] Evacuate row { $line } ({ $number } card)
+       *[other] Evacuate row { $line } ({ $number } cards)
+    }
+option-evacuate-column =
+    { $number ->
+        [one] Evacuate column { $line } ({ $number } card)
+       *[other] Evacuate column { $line } ({ $number } cards)
+    }
+option-kill = Kill { FORM($card, case: "acc") } at { $cell }
+option-kill-row =
+    { $number ->
+        [one] Kill row { $line } ({ $number } card)
+       *[other] Kill row { $line } ({ $number } cards)
+    }
+option-kill-column =
+    { $number ->
+        [one] Kill column { $line } ({ $number } card)
+       *[other] Kill column { $line } ({ $number } cards)
+    }
+option-kill-pair = Kill { FORM($card, case: "acc") } at { $cell } and { FORM($card_2, case: "acc") } at { $cell_2 }
+option-kill-around = Kill everyone around { FORM($card, case: "acc") } at { $cell }
+option-look = Look at { FORM($card, case: "acc") } at { $cell }
+option-turn-down = Turn { FORM($card, case: "acc") } at { $cell } face down
+option-turn-down-type = Turn down every { FORM($card) } card
+option-swap = Swap { FORM($card, case: "acc") } at { $cell } and { FORM($card_2, case: "acc") } at { $cell_2 }
+option-move = Move { FORM($card, case: "acc") } from { $cell } to { $place_2 }
+option-roadblock = On { FORM($card, case: "acc") } at { $cell }
+
+## Options: decks, piles, tokens
+
+option-contain = Contain { FORM($card, case: "acc") }
+option-bury = Put { FORM($card, case: "acc") } under the infection deck
+option-break-out = { FORM($card) }, to { $place_2 }
+option-give-back = { FORM($card) }
+option-stand-down-row =
+    { $number ->
+        [one] Send home row { $line } ({ $number } card)
+       *[other] Send home row { $line } ({ $number } cards)
+    }
+option-stand-down-column =
+    { $number ->
+        [one] Send home column { $line } ({ $number } card)
+       *[other] Send home column { $line } ({ $number } cards)
+    }
+option-arrange = { FORM($card) }
+option-untoken = { FORM($action) } ({ $player })
+
+## The log: the day and the turn
+
+event-character = { $player } chooses a character: { FORM($character) }.
+event-day = Day { $number }: the crowd gathers. { $player } is the first player.
+event-acts = { $player } performs an action: { FORM($action) }.
+event-passes = { $player } passes.
+event-day-ends = The day ends at once.
+event-overnight =
+    { $spreads ->
+        [0] Night falls. Nobody in the crowd or in the uncontained quarantine is infected.
+        [one] Night falls. Infected cards in the crowd and in the uncontained quarantine: { $number }; the infection spreads once.
+       *[other] Night falls. Infected cards in the crowd and in the uncontained quarantine: { $number }; the infection spreads { $spreads } times.
+    }
+event-victory = Victory! All healthy citizens are safe: { $number }.
+event-outbreak = Outbreak: the infection is to spread, and its deck is empty. The city is lost. Evacuated: { $number }.
+event-takeover = Takeover: the city belongs to Raxxon. Evacuated: { $number }.
+
+## The log: symbols and Raxxon cards
+
+event-reveals = The card at { $cell } is turned up: { FORM($card) }.
+event-count = { FORM($card) } cards face up: { $number }, so the effect happens.
+event-adds = A card joins the crowd at { $cell }.
+event-add-ignored = Nobody gets through the cordon; cards it will still keep out: { $number }.
+event-blocked = The roadblock at { $cell } keeps a card out; tokens left: { $number }.
+event-spreads = The infection spreads: { FORM($card) }. Left in the infection deck: { $left }.
+event-power = Raxxon power: { $number }.
+event-triggered = { $player } draws a Raxxon card, and its condition holds: { FORM($card) }.
+event-untriggered = { $player } draws a Raxxon card, and its condition does not hold: { FORM($card) }.
+event-chooses = { $player } chooses: { FORM($choice) } ({ FORM($card) }).
+event-reshuffles = Untriggered cards go back into the Raxxon deck: { $number }.
+event-returns = One { FORM($card) } card leaves the evacuation pile for the population discard pile.
+event-shuffles-population =
+    { $number ->
+        [one] The population deck is shuffled: { $number } card.
+       *[other] The population deck is shuffled: { $number } cards.
+    }
+
+## The log: the crowd, decks and piles
+
+event-evacuates = The { FORM($card) } card at { $cell } is evacuated.
+event-kills = The { FORM($card) } card at { $cell } is killed.
+event-contains = One { FORM($card) } card goes to the contained quarantine.
+event-buries = One { FORM($card) } card goes under the infection deck.
+event-breaks-out = One { FORM($card) } card breaks out of quarantine and joins the crowd at { $cell }.
+event-looks = { $player } looks at the face-down card at { $cell }.
+event-looks-at-top =
+    { $number ->
+        [one] { $player } looks at the top card { FORM($deck, case: "gen") }.
+       *[other] { $player } looks at the top { $number } cards { FORM($deck, case: "gen") }.
+    }
+event-sees = { $player } sees: { $cards }.
+event-turns-down = The { FORM($card) } card at { $cell } is turned face down.
+event-swaps = The cards at { $cell } and { $cell_2 } swap places.
+event-moves = The card at { $cell } moves to { $cell_2 }.
+event-stands-down = { $player } sends to the bottom of the population deck: { $cards }.
+event-roadblock =
+    { $number ->
+        [one] A roadblock stands at { $cell }: { $number } token.
+       *[other] A roadblock stands at { $cell }: { $number } tokens.
+    }
+event-cordon = The cordon stands; cards that will not be added today: { $number }.
+event-untokens = { $player } removes a token: { FORM($action) }.
+
+## Refusals
+
+reason-not-asked = This does not answer what is asked now: “{ $question }”.
+reason-leads-nowhere = Nothing that is possible now begins with this choice.
+reason-taken = { $player } has this character already.
+reason-no-slot = This action has no empty slot left: { FORM($action) }.
+reason-face-down = The card at { $cell } lies face down; choose a face-up one.
+reason-face-up = This card lies face up already; choose a face-down one: { FORM($card) }.
+reason-kind = This card does not fit here ({ FORM($by) }): { FORM($card) }.
+reason-known = You know the card at { $cell } already; look at another.
+reason-itself = A card cannot swap places with itself; choose another.
+reason-no-place = The card cannot go there: it must touch the rest of the crowd, which stays within 6 × 6.
+reason-not-adjacent = The card at { $cell } is not adjacent to the one chosen before.
+reason-chosen-already = You have chosen the card at { $cell } already.
+reason-line-not-healthy = In this row or column not all cards are face up and healthy.
+reason-line-has-healthy = In this row or column there is a face-up healthy card.
+reason-line-face-down = In this row or column there is a face-down card.
+reason-not-from-there = The text does not let you take a card from there.
+reason-more-neighbours = The card goes where it touches the most cards: here it would touch { $number }, elsewhere { $most }.
+reason-other-sheet = This is the sheet of { $player }; a token has to leave another one.
+reason-no-token = There is no token on this action.
+
+## Labels of the drawn table
+
+label-day = Day { $number }, level: { FORM($level) }
+label-saved = Evacuated: { $number } of { $most }
+label-power = Raxxon power: { $number } of { $most }
+label-infection = Infection deck: { $number }
+label-decks = Population deck: { $population }, Raxxon deck: { $raxxon }
+label-evacuated = Evacuation pile
+label-discard = Population discard pile
+label-contained = Contained quarantine
+label-uncontained = Uncontained quarantine
+label-cards = { FORM($card) } × { $number }
+label-overnight = Spreads if the day ended now: at least { $least }, at most { $most }
+label-passed = passed
+label-crowd = Crowd
+
+## The ledger
+
+ledger-evacuated = Evacuated: { FORM($card) }

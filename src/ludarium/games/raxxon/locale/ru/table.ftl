@@ -1,0 +1,239 @@
+### Raxxon: what is said at the table, in Russian.
+
+## Prompts: the day and the turn
+
+prompt-character = Выберите персонажа
+prompt-consequence = Следующее последствие ({ FORM($action) }): { FORM($symbol) }
+prompt-action = Ваш ход: выберите действие или спасуйте
+prompt-choice = { FORM($by) }: выберите вариант
+prompt-optional = { FORM($by) }: воспользоваться необязательным эффектом?
+prompt-order = Чей эффект будет первым?
+
+## Prompts: symbols
+
+prompt-add = { FORM($by) }: куда добавить карту?
+prompt-flip = { FORM($by) }: откройте закрытую карту
+prompt-draw-or-power = { FORM($by) }: карта «Рэксона» или влияние «Рэксона»?
+
+## Prompts: the crowd
+
+prompt-evacuate = { FORM($by) }: эвакуируйте карту
+prompt-evacuate-line = { FORM($by) }: выберите ряд или колонку
+prompt-evacuate-cluster = { FORM($by) }: выберите первую карту
+prompt-evacuate-cluster-more = { FORM($by) }: добавьте карты, соседние с первой
+prompt-kill = { FORM($by) }: убейте карту
+prompt-kill-line = { FORM($by) }: в каком ряду или колонке убить всех?
+prompt-kill-cluster = { FORM($by) }: выберите первую карту
+prompt-kill-cluster-more = { FORM($by) }: добавьте карты, соседние с первой
+prompt-kill-pair = { FORM($by) }: убейте две соседние карты
+prompt-kill-around = { FORM($by) }: вокруг какой карты убить всех?
+prompt-look = { FORM($by) }: посмотрите закрытую карту
+prompt-interview = { FORM($by) }: выберите закрытую карту
+prompt-turn-down = { FORM($by) }: переверните карту лицевой стороной вниз
+prompt-turn-down-type = { FORM($by) }: перевернуть лицевой стороной вниз целый тип?
+prompt-swap = { FORM($by) }: поменяйте местами две карты
+prompt-move = { FORM($by) }: переместите карту или поменяйте две местами
+prompt-roadblock = { FORM($by) }: на какой карте?
+
+## Prompts: decks, piles, tokens
+
+prompt-contain = { FORM($by) }: переместите карту в контролируемый карантин
+prompt-bury = { FORM($by) }: положите карту под колоду инфекции
+prompt-break-out = { FORM($by) }: кто вырывается и куда?
+prompt-give-back = { FORM($by) }: кто покинет стопку эвакуации?
+prompt-stand-down = { FORM($by) }: выберите ряд или колонку
+prompt-arrange =
+    { $number ->
+        [1] { FORM($by) }: какая карта будет верхней?
+       *[other] { FORM($by) }: какая карта будет { $number }-й сверху?
+    }
+prompt-arrange-bottom =
+    { $number ->
+        [1] Внизу колоды горожан: какую карту возьмут первой?
+       *[other] Внизу колоды горожан: какая карта будет { $number }-й?
+    }
+prompt-untoken = { FORM($by) }: уберите жетон
+prompt-untoken-more = Уберите жетон с планшета, за которым { $player }
+
+## Options: the day and the turn
+
+option-character = { FORM($character) }
+option-go = Применить
+option-pass = Спасовать
+option-action = { FORM($action) }
+option-extra = Воспользоваться и взять после действия карту «Рэксона»
+option-no-extra = Обойтись без него
+option-order = { FORM($card) }
+option-in-order = Все, в таком порядке
+option-raxxon = Взять карту «Рэксона»
+option-power = Повысить влияние «Рэксона» на 1
+option-done = Готово
+
+## Options: the crowd
+
+option-add = Добавить на { $place }
+option-flip = Открыть { FORM($card, case: "acc") } ({ $cell })
+option-evacuate = Эвакуировать { FORM($card, case: "acc") } ({ $cell })
+option-evacuate-row =
+    { $number ->
+        [one] Эвакуировать ряд { $line } ({ $number } карта)
+        [few] Эвакуировать ряд { $line } ({ $number } карты)
+       *[other] Эвакуировать ряд { $line } ({ $number } карт)
+    }
+option-evacuate-column =
+    { $number ->
+        [one] Эвакуировать колонку { $line } ({ $number } карта)
+        [few] Эвакуировать колонку { $line } ({ $number } карты)
+       *[other] Эвакуировать колонку { $line } ({ $number } карт)
+    }
+option-kill = Убить { FORM($card, case: "acc") } ({ $cell })
+option-kill-row =
+    { $number ->
+        [one] Убить всех в ряду { $line } ({ $number } карта)
+        [few] Убить всех в ряду { $line } ({ $number } карты)
+       *[other] Убить всех в ряду { $line } ({ $number } карт)
+    }
+option-kill-column =
+    { $number ->
+        [one] Убить всех в колонке { $line } ({ $number } карта)
+        [few] Убить всех в колонке { $line } ({ $number } карты)
+       *[other] Убить всех в колонке { $line } ({ $number } карт)
+    }
+option-kill-pair = Убить { FORM($card, case: "acc") } ({ $cell }) и { FORM($card_2, case: "acc") } ({ $cell_2 })
+option-kill-around = Убить всех вокруг карты «{ FORM($card) }» ({ $cell })
+option-look = Посмотреть { FORM($card, case: "acc") } ({ $cell })
+option-turn-down = Перевернуть лицевой стороной вниз { FORM($card, case: "acc") } ({ $cell })
+option-turn-down-type = Перевернуть лицевой стороной вниз все карты «{ FORM($card) }»
+option-swap = Поменять местами { FORM($card, case: "acc") } ({ $cell }) и { FORM($card_2, case: "acc") } ({ $cell_2 })
+option-move = Переместить { FORM($card, case: "acc") } с { $cell } на { $place_2 }
+option-roadblock = Положить на { FORM($card, case: "acc") } ({ $cell })
+
+## Options: decks, piles, tokens
+
+option-contain = Отправить в карантин { FORM($card, case: "acc") }
+option-bury = Положить { FORM($card, case: "acc") } под колоду инфекции
+option-break-out = { FORM($card) }, на { $place_2 }
+option-give-back = { FORM($card) }
+option-stand-down-row =
+    { $number ->
+        [one] Отправить домой ряд { $line } ({ $number } карта)
+        [few] Отправить домой ряд { $line } ({ $number } карты)
+       *[other] Отправить домой ряд { $line } ({ $number } карт)
+    }
+option-stand-down-column =
+    { $number ->
+        [one] Отправить домой колонку { $line } ({ $number } карта)
+        [few] Отправить домой колонку { $line } ({ $number } карты)
+       *[other] Отправить домой колонку { $line } ({ $number } карт)
+    }
+option-arrange = { FORM($card) }
+option-untoken = { FORM($action) } ({ $player })
+
+## The log: the day and the turn
+
+event-character = { $player } выбирает персонажа: { FORM($character) }.
+event-day = День { $number }: собирается толпа. Первый игрок — { $player }.
+event-acts = { $player } выполняет действие: { FORM($action) }.
+event-passes = { $player } пасует.
+event-day-ends = День немедленно заканчивается.
+event-overnight =
+    { $spreads ->
+        [0] Наступает ночь. Заражённых нет ни в толпе, ни в неконтролируемом карантине.
+        [one] Наступает ночь. Заражённых в толпе и неконтролируемом карантине: { $number }; инфекция распространяется { $spreads } раз.
+        [few] Наступает ночь. Заражённых в толпе и неконтролируемом карантине: { $number }; инфекция распространяется { $spreads } раза.
+       *[other] Наступает ночь. Заражённых в толпе и неконтролируемом карантине: { $number }; инфекция распространяется { $spreads } раз.
+    }
+event-victory = Победа! Все здоровые горожане в безопасности: { $number }.
+event-outbreak = Вспышка инфекции: она должна распространиться, а её колода пуста. Город потерян. Эвакуировано: { $number }.
+event-takeover = Подчинение: город принадлежит «Рэксону». Эвакуировано: { $number }.
+
+## The log: symbols and Raxxon cards
+
+event-reveals = Открыта карта ({ $cell }): { FORM($card) }.
+event-count = Открытых карт «{ FORM($card) }»: { $number }, и наступает эффект.
+event-adds = В толпу добавлена карта ({ $cell }).
+event-add-ignored = Через кордон никто не проходит; сколько карт он ещё не пропустит: { $number }.
+event-blocked = Блокпост ({ $cell }) не пропускает карту; осталось жетонов: { $number }.
+event-spreads = Инфекция распространяется: { FORM($card) }. Осталось в колоде инфекции: { $left }.
+event-power = Влияние «Рэксона»: { $number }.
+event-triggered = { $player } берёт карту «Рэксона», и её условие выполнено: { FORM($card) }.
+event-untriggered = { $player } берёт карту «Рэксона», но её условие не выполнено: { FORM($card) }.
+event-chooses = { $player } выбирает: { FORM($choice) } ({ FORM($card) }).
+event-reshuffles = Неактивированные карты возвращаются в колоду «Рэксона»: { $number }.
+event-returns = Карта «{ FORM($card) }» уходит из стопки эвакуации в стопку сброса горожан.
+event-shuffles-population =
+    { $number ->
+        [one] Колода горожан перемешана: { $number } карта.
+        [few] Колода горожан перемешана: { $number } карты.
+       *[other] Колода горожан перемешана: { $number } карт.
+    }
+
+## The log: the crowd, decks and piles
+
+event-evacuates = Эвакуирована карта «{ FORM($card) }» ({ $cell }).
+event-kills = Убита карта «{ FORM($card) }» ({ $cell }).
+event-contains = Карта «{ FORM($card) }» уходит в контролируемый карантин.
+event-buries = Карта «{ FORM($card) }» ложится под колоду инфекции.
+event-breaks-out = Карта «{ FORM($card) }» вырывается из карантина в толпу ({ $cell }).
+event-looks = { $player } смотрит закрытую карту ({ $cell }).
+event-looks-at-top =
+    { $number ->
+        [one] { $player } смотрит { $number } верхнюю карту { FORM($deck, case: "gen") }.
+        [few] { $player } смотрит { $number } верхние карты { FORM($deck, case: "gen") }.
+       *[other] { $player } смотрит { $number } верхних карт { FORM($deck, case: "gen") }.
+    }
+event-sees = { $player } видит: { $cards }.
+event-turns-down = Карта «{ FORM($card) }» ({ $cell }) перевёрнута лицевой стороной вниз.
+event-swaps = Карты на { $cell } и { $cell_2 } меняются местами.
+event-moves = Карта переходит с { $cell } на { $cell_2 }.
+event-stands-down = { $player } отправляет под колоду горожан: { $cards }.
+event-roadblock =
+    { $number ->
+        [one] На карте ({ $cell }) встаёт блокпост: { $number } жетон.
+        [few] На карте ({ $cell }) встаёт блокпост: { $number } жетона.
+       *[other] На карте ({ $cell }) встаёт блокпост: { $number } жетонов.
+    }
+event-cordon = Кордон стоит; сколько карт сегодня не будет добавлено: { $number }.
+event-untokens = { $player } убирает жетон: { FORM($action) }.
+
+## Refusals
+
+reason-not-asked = Это не ответ на то, о чём сейчас спрашивают: «{ $question }».
+reason-leads-nowhere = Ни один возможный сейчас выбор так не начинается.
+reason-taken = Этого персонажа уже взял другой игрок: { $player }.
+reason-no-slot = У этого действия больше нет пустой клетки: { FORM($action) }.
+reason-face-down = Карта на { $cell } закрыта; выберите открытую.
+reason-face-up = Эта карта уже открыта ({ FORM($card) }); выберите закрытую.
+reason-kind = Эта карта здесь не подходит ({ FORM($by) }): { FORM($card) }.
+reason-known = Карту на { $cell } вы уже знаете; посмотрите другую.
+reason-itself = Карта не может поменяться местами сама с собой; выберите другую.
+reason-no-place = Туда переместить нельзя: карта должна прилегать к остальной толпе, а та не выходит за пределы 6 × 6.
+reason-not-adjacent = Карта на { $cell } не соседняя с выбранной перед ней.
+reason-chosen-already = Карту на { $cell } вы уже выбрали.
+reason-line-not-healthy = В этом ряду или колонке не все карты открыты и здоровы.
+reason-line-has-healthy = В этом ряду или колонке есть открытая карта здорового.
+reason-line-face-down = В этом ряду или колонке есть закрытая карта.
+reason-not-from-there = Взять карту оттуда этот текст не позволяет.
+reason-more-neighbours = Карту добавляют туда, где у неё больше всего соседей: здесь их было бы { $number }, а в другом месте — { $most }.
+reason-other-sheet = За этим планшетом { $player }, а жетон нужно убрать с другого.
+reason-no-token = На этом действии нет жетона.
+
+## Labels of the drawn table
+
+label-day = День { $number }, уровень: { FORM($level) }
+label-saved = Эвакуировано: { $number } из { $most }
+label-power = Влияние «Рэксона»: { $number } из { $most }
+label-infection = Колода инфекции: { $number }
+label-decks = Колода горожан: { $population }, колода «Рэксона»: { $raxxon }
+label-evacuated = Стопка эвакуации
+label-discard = Стопка сброса горожан
+label-contained = Контролируемый карантин
+label-uncontained = Неконтролируемый карантин
+label-cards = { FORM($card) } × { $number }
+label-overnight = Сколько раз распространилась бы инфекция, если бы день закончился сейчас: от { $least } до { $most }
+label-passed = пас
+label-crowd = Толпа
+
+## The ledger
+
+ledger-evacuated = Эвакуировано: { FORM($card) }

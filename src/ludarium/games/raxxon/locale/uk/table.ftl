@@ -1,0 +1,239 @@
+### Raxxon: what is said at the table, in Ukrainian.
+
+## Prompts: the day and the turn
+
+prompt-character = Виберіть персонажа
+prompt-consequence = Наступний наслідок ({ FORM($action) }): { FORM($symbol) }
+prompt-action = Ваш хід: виберіть дію або спасуйте
+prompt-choice = { FORM($by) }: виберіть варіант
+prompt-optional = { FORM($by) }: скористатися необов’язковим ефектом?
+prompt-order = Чий ефект буде першим?
+
+## Prompts: symbols
+
+prompt-add = { FORM($by) }: куди додати карту?
+prompt-flip = { FORM($by) }: відкрийте закриту карту
+prompt-draw-or-power = { FORM($by) }: карта «Рексона» чи вплив «Рексона»?
+
+## Prompts: the crowd
+
+prompt-evacuate = { FORM($by) }: евакуюйте карту
+prompt-evacuate-line = { FORM($by) }: який ряд чи стовпчик?
+prompt-evacuate-cluster = { FORM($by) }: виберіть першу карту
+prompt-evacuate-cluster-more = { FORM($by) }: додайте карти, сусідні з першою
+prompt-kill = { FORM($by) }: убийте карту
+prompt-kill-line = { FORM($by) }: у якому ряді чи стовпчику вбити всіх?
+prompt-kill-cluster = { FORM($by) }: виберіть першу карту
+prompt-kill-cluster-more = { FORM($by) }: додайте карти, сусідні з першою
+prompt-kill-pair = { FORM($by) }: убийте дві сусідні карти
+prompt-kill-around = { FORM($by) }: навколо якої карти вбити всіх?
+prompt-look = { FORM($by) }: перегляньте закриту карту
+prompt-interview = { FORM($by) }: виберіть закриту карту
+prompt-turn-down = { FORM($by) }: переверніть карту долілиць
+prompt-turn-down-type = { FORM($by) }: перевернути долілиць цілий тип?
+prompt-swap = { FORM($by) }: поміняйте місцями дві карти
+prompt-move = { FORM($by) }: перемістіть карту або поміняйте дві місцями
+prompt-roadblock = { FORM($by) }: на якій карті?
+
+## Prompts: decks, piles, tokens
+
+prompt-contain = { FORM($by) }: перемістіть карту в контрольований карантин
+prompt-bury = { FORM($by) }: покладіть карту під колоду інфекції
+prompt-break-out = { FORM($by) }: хто виривається й куди?
+prompt-give-back = { FORM($by) }: хто покине стос евакуації?
+prompt-stand-down = { FORM($by) }: який ряд чи стовпчик?
+prompt-arrange =
+    { $number ->
+        [1] { FORM($by) }: яка карта буде верхньою?
+       *[other] { FORM($by) }: яка карта буде { $number }-ю зверху?
+    }
+prompt-arrange-bottom =
+    { $number ->
+        [1] Унизу колоди містян: яку карту візьмуть першою?
+       *[other] Унизу колоди містян: яка карта буде { $number }-ю?
+    }
+prompt-untoken = { FORM($by) }: приберіть жетон
+prompt-untoken-more = Приберіть жетон із планшета, який має { $player }
+
+## Options: the day and the turn
+
+option-character = { FORM($character) }
+option-go = Застосувати
+option-pass = Спасувати
+option-action = { FORM($action) }
+option-extra = Скористатися й узяти після дії карту «Рексона»
+option-no-extra = Обійтися без нього
+option-order = { FORM($card) }
+option-in-order = Усі, у такому порядку
+option-raxxon = Узяти карту «Рексона»
+option-power = Підвищити вплив «Рексона» на 1
+option-done = Готово
+
+## Options: the crowd
+
+option-add = Додати на { $place }
+option-flip = Відкрити { FORM($card, case: "acc") } ({ $cell })
+option-evacuate = Евакуювати { FORM($card, case: "acc") } ({ $cell })
+option-evacuate-row =
+    { $number ->
+        [one] Евакуювати ряд { $line } ({ $number } карта)
+        [few] Евакуювати ряд { $line } ({ $number } карти)
+       *[other] Евакуювати ряд { $line } ({ $number } карт)
+    }
+option-evacuate-column =
+    { $number ->
+        [one] Евакуювати стовпчик { $line } ({ $number } карта)
+        [few] Евакуювати стовпчик { $line } ({ $number } карти)
+       *[other] Евакуювати стовпчик { $line } ({ $number } карт)
+    }
+option-kill = Убити { FORM($card, case: "acc") } ({ $cell })
+option-kill-row =
+    { $number ->
+        [one] Убити всіх у ряді { $line } ({ $number } карта)
+        [few] Убити всіх у ряді { $line } ({ $number } карти)
+       *[other] Убити всіх у ряді { $line } ({ $number } карт)
+    }
+option-kill-column =
+    { $number ->
+        [one] Убити всіх у стовпчику { $line } ({ $number } карта)
+        [few] Убити всіх у стовпчику { $line } ({ $number } карти)
+       *[other] Убити всіх у стовпчику { $line } ({ $number } карт)
+    }
+option-kill-pair = Убити { FORM($card, case: "acc") } ({ $cell }) і { FORM($card_2, case: "acc") } ({ $cell_2 })
+option-kill-around = Убити всіх навколо карти «{ FORM($card) }» ({ $cell })
+option-look = Переглянути { FORM($card, case: "acc") } ({ $cell })
+option-turn-down = Перевернути долілиць { FORM($card, case: "acc") } ({ $cell })
+option-turn-down-type = Перевернути долілиць усі карти «{ FORM($card) }»
+option-swap = Поміняти місцями { FORM($card, case: "acc") } ({ $cell }) і { FORM($card_2, case: "acc") } ({ $cell_2 })
+option-move = Перемістити { FORM($card, case: "acc") } з { $cell } на { $place_2 }
+option-roadblock = Покласти на { FORM($card, case: "acc") } ({ $cell })
+
+## Options: decks, piles, tokens
+
+option-contain = Відправити в карантин { FORM($card, case: "acc") }
+option-bury = Покласти { FORM($card, case: "acc") } під колоду інфекції
+option-break-out = { FORM($card) }, на { $place_2 }
+option-give-back = { FORM($card) }
+option-stand-down-row =
+    { $number ->
+        [one] Відправити додому ряд { $line } ({ $number } карта)
+        [few] Відправити додому ряд { $line } ({ $number } карти)
+       *[other] Відправити додому ряд { $line } ({ $number } карт)
+    }
+option-stand-down-column =
+    { $number ->
+        [one] Відправити додому стовпчик { $line } ({ $number } карта)
+        [few] Відправити додому стовпчик { $line } ({ $number } карти)
+       *[other] Відправити додому стовпчик { $line } ({ $number } карт)
+    }
+option-arrange = { FORM($card) }
+option-untoken = { FORM($action) } ({ $player })
+
+## The log: the day and the turn
+
+event-character = { $player } вибирає персонажа: { FORM($character) }.
+event-day = День { $number }: збирається натовп. Перший гравець — { $player }.
+event-acts = { $player } виконує дію: { FORM($action) }.
+event-passes = { $player } пасує.
+event-day-ends = День негайно закінчується.
+event-overnight =
+    { $spreads ->
+        [0] Настає ніч. Заражених немає ні в натовпі, ні в неконтрольованому карантині.
+        [one] Настає ніч. Заражених у натовпі й неконтрольованому карантині: { $number }; інфекція поширюється { $spreads } раз.
+        [few] Настає ніч. Заражених у натовпі й неконтрольованому карантині: { $number }; інфекція поширюється { $spreads } рази.
+       *[other] Настає ніч. Заражених у натовпі й неконтрольованому карантині: { $number }; інфекція поширюється { $spreads } разів.
+    }
+event-victory = Перемога! Усі здорові містяни в безпеці: { $number }.
+event-outbreak = Спалах інфекції: вона має поширитися, а її колода порожня. Місто втрачено. Евакуйовано: { $number }.
+event-takeover = Підкорення: місто належить «Рексону». Евакуйовано: { $number }.
+
+## The log: symbols and Raxxon cards
+
+event-reveals = Відкрито карту ({ $cell }): { FORM($card) }.
+event-count = Відкритих карт «{ FORM($card) }»: { $number }, тож настає ефект.
+event-adds = До натовпу додано карту ({ $cell }).
+event-add-ignored = Крізь паркан ніхто не проходить; скільки карт він іще не пропустить: { $number }.
+event-blocked = Блокпост ({ $cell }) не пропускає карту; лишилося жетонів: { $number }.
+event-spreads = Інфекція поширюється: { FORM($card) }. Лишилося в колоді інфекції: { $left }.
+event-power = Вплив «Рексона»: { $number }.
+event-triggered = { $player } бере карту «Рексона», і її умову виконано: { FORM($card) }.
+event-untriggered = { $player } бере карту «Рексона», але її умову не виконано: { FORM($card) }.
+event-chooses = { $player } вибирає: { FORM($choice) } ({ FORM($card) }).
+event-reshuffles = Неактивовані карти повертаються в колоду «Рексона»: { $number }.
+event-returns = Карта «{ FORM($card) }» переходить зі стосу евакуації в стос скиду містян.
+event-shuffles-population =
+    { $number ->
+        [one] Колоду містян перетасовано: { $number } карта.
+        [few] Колоду містян перетасовано: { $number } карти.
+       *[other] Колоду містян перетасовано: { $number } карт.
+    }
+
+## The log: the crowd, decks and piles
+
+event-evacuates = Евакуйовано карту «{ FORM($card) }» ({ $cell }).
+event-kills = Убито карту «{ FORM($card) }» ({ $cell }).
+event-contains = Карта «{ FORM($card) }» переходить у контрольований карантин.
+event-buries = Карта «{ FORM($card) }» лягає під колоду інфекції.
+event-breaks-out = Карта «{ FORM($card) }» виривається з карантину в натовп ({ $cell }).
+event-looks = { $player } переглядає закриту карту ({ $cell }).
+event-looks-at-top =
+    { $number ->
+        [one] { $player } переглядає { $number } верхню карту { FORM($deck, case: "gen") }.
+        [few] { $player } переглядає { $number } верхні карти { FORM($deck, case: "gen") }.
+       *[other] { $player } переглядає { $number } верхніх карт { FORM($deck, case: "gen") }.
+    }
+event-sees = { $player } бачить: { $cards }.
+event-turns-down = Карту «{ FORM($card) }» ({ $cell }) перевернуто долілиць.
+event-swaps = Карти на { $cell } і { $cell_2 } міняються місцями.
+event-moves = Карта переходить із { $cell } на { $cell_2 }.
+event-stands-down = { $player } відправляє на низ колоди містян: { $cards }.
+event-roadblock =
+    { $number ->
+        [one] На карті ({ $cell }) постає блокпост: { $number } жетон.
+        [few] На карті ({ $cell }) постає блокпост: { $number } жетони.
+       *[other] На карті ({ $cell }) постає блокпост: { $number } жетонів.
+    }
+event-cordon = Паркан стоїть; скільки карт сьогодні не буде додано: { $number }.
+event-untokens = { $player } прибирає жетон: { FORM($action) }.
+
+## Refusals
+
+reason-not-asked = Це не відповідь на те, про що зараз питають: «{ $question }».
+reason-leads-nowhere = Жоден можливий зараз вибір так не починається.
+reason-taken = Цього персонажа вже має { $player }.
+reason-no-slot = У цієї дії вже немає порожньої клітинки: { FORM($action) }.
+reason-face-down = Карта на { $cell } закрита; виберіть відкриту.
+reason-face-up = Ця карта вже відкрита ({ FORM($card) }); виберіть закриту.
+reason-kind = Ця карта тут не підходить ({ FORM($by) }): { FORM($card) }.
+reason-known = Карту на { $cell } ви вже знаєте; перегляньте іншу.
+reason-itself = Карта не може помінятися місцями сама із собою; виберіть іншу.
+reason-no-place = Туди перемістити не можна: карта має прилягати до решти натовпу, а він не виходить за межі 6 × 6.
+reason-not-adjacent = Карта на { $cell } не сусідня з вибраною перед нею.
+reason-chosen-already = Карту на { $cell } ви вже вибрали.
+reason-line-not-healthy = У цьому ряді чи стовпчику не всі карти відкриті й здорові.
+reason-line-has-healthy = У цьому ряді чи стовпчику є відкрита карта здорового.
+reason-line-face-down = У цьому ряді чи стовпчику є закрита карта.
+reason-not-from-there = Узяти карту звідти цей текст не дозволяє.
+reason-more-neighbours = Карту додають туди, де в неї найбільше сусідів: тут їх було б { $number }, а деінде — { $most }.
+reason-other-sheet = Цей планшет має { $player }, а жетон треба прибрати з іншого.
+reason-no-token = На цій дії немає жетона.
+
+## Labels of the drawn table
+
+label-day = День { $number }, рівень: { FORM($level) }
+label-saved = Евакуйовано: { $number } з { $most }
+label-power = Вплив «Рексона»: { $number } з { $most }
+label-infection = Колода інфекції: { $number }
+label-decks = Колода містян: { $population }, колода «Рексона»: { $raxxon }
+label-evacuated = Стос евакуації
+label-discard = Стос скиду містян
+label-contained = Контрольований карантин
+label-uncontained = Неконтрольований карантин
+label-cards = { FORM($card) } × { $number }
+label-overnight = Скільки разів поширилася б інфекція, якби день скінчився зараз: від { $least } до { $most }
+label-passed = пас
+label-crowd = Натовп
+
+## The ledger
+
+ledger-evacuated = Евакуйовано: { FORM($card) }

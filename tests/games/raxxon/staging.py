@@ -1,0 +1,352 @@
+"""Setting Raxxon's table by name, deciding at it by name, and looking at it by name."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from ludarium.games import contract
+from ludarium.games.raxxon import RaxxonContract
+from ludarium.games.raxxon.grid import NAMES, SIDE, cells_of
+from ludarium.games.raxxon.pack import KINDS, SLOT_SYMBOLS
+from ludarium.games.raxxon.table import EVERYBODY, NOBODY, Raxxon
+from ludarium.games.raxxon.turn import ApplyConsequences, TakeAction
+from ludarium.kernel.message import Message, Reason
+from ludarium.kernel.path import complete_paths, objection
+from ludarium.kernel.rng import seeded
+from ludarium.kernel.script import NONE, Step
+
+FOUND = contract("raxxon")
+assert isinstance(FOUND, RaxxonContract)
+CONTRACT: Final[RaxxonContract] = FOUND
+LORE: Final = CONTRACT.content.lore
+CARDS: Final = [card.name for card in LORE.cards]
+CHARACTERS: Final = [character.name for character in LORE.characters]
+
+# How a citizen is written, in the order of the pack.
+SIGNS: Final = {
+    "Ho": "hostile",
+    "Su": "susceptible",
+    "Ce": "celebrity",
+    "In": "innocent",
+    "Fr": "familiar",
+    "Fa": "family",
+    "Ch": "chaotic",
+    "Ca": "carrier",
+    "Vo": "volatile",
+}
+SIGN: Final = [next(sign for sign, name in SIGNS.items() if name == kind) for kind in LORE.types]
+
+INTRODUCTORY, REGULAR, HARD, EXPERT = 1, 2, 3, 4
+ONE_ROW: Final = "Ho? Ho? Ho?"
+
+
+def dealt(seats: int = 2, seed: int | str = 1, **options: int) -> Raxxon:
+    """A new game, with somebody who listens; options as in a match (`level=2`, `character_1=3`, ...)."""
+    return CONTRACT.deal(seats, seeded(seed), CONTRACT.complete(seats, options), telling=True)
+
+
+def table(
+    *crowd: str,
+    seats: int = 2,
+    characters: str = "",
+    level: int = REGULAR,
+    at: str = "c3",
+    population: str | None = None,
+    infection: str | None = None,
+    discard: str = "",
+    evacuated: str = "",
+    contained: str = "",
+    uncontained: str = "",
+    card: str = "",
+    raxxon: str | None = None,
+    triggered: str = "",
+    untriggered: str = "",
+    tokens: dict[int, str] | None = None,
+    power: int = 0,
+    turn: int = 0,
+    first: int = 0,
+    passed: str = "",
+    day: int = 1,
+    roadblock: dict[str, int] | None = None,
+    seed: int | str = 1,
+) -> Raxxon:
+    """A table set by name; it is the turn of seat `turn`.
+
+    The crowd is written row by row, its first card at `at`: "Ho" face up, "Ho?" face down and known to nobody, "Ho?0"
+    known to seat 0, "Ho?*" known to all, "." a gap. Piles are signs ("Ho Su", "3Ho"); decks the same from bottom to
+    top. With `population` left out, all citizens that are nowhere else are in it; with `infection` left out, ten
+    infected ones are in that. `card` is the top Raxxon card, `raxxon` the whole deck. Characters by default: thomas,
+    meryl, brian, gabriel. Tokens by kind: {0: "kill:2 quarantine:1"}.
+    """
+    sheets = [CHARACTERS.index(name) for name in characters.split()] or list(range(seats))
+    fixed = {f"character_{seat + 1}": sheet + 1 for seat, sheet in enumerate(sheets)} if seats > 1 else {}
+    game = dealt(seats, seed, level=level, **fixed)
+    if seats == 1:
+        decide(game, f"character:{CHARACTERS[sheets[0]]}")
+    game.stack = game.stack[:2]
+    game.stack[1].at = 2  # the turns are next
+    game.decisions = []
+    clear_crowd(game)
+    stand(game, list(crowd), at)
+    game.discard, game.evacuated = numbers(discard), numbers(evacuated)
+    game.contained, game.uncontained = numbers(contained), numbers(uncontained)
+    fill_decks(game, population, infection, seed)
+    game.triggered = [CARDS.index(name) for name in triggered.split()]
+    game.untriggered = [CARDS.index(name) for name in untriggered.split()]
+    game.followed = []
+    fill_raxxon(game, card, raxxon, seed)
+    for seat, line in (tokens or {}).items():
+        for entry in line.split():
+            kind, number = entry.split(":")
+            game.tokens[seat][KINDS.index(kind)] = int(number)
+    game.blocks = {NAMES.index(cell): number for cell, number in (roadblock or {}).items()}
+    game.power = power
+    game.day = day
+    game.first = first
+    game.last = NONE
+    game.current = (turn - 1) % seats
+    game.passed = sum(1 << int(seat) for seat in passed.split())
+    assert game.story is not None
+    game.story.clear()
+    game.advance()
+    return game
+
+
+def clear_crowd(game: Raxxon) -> None:
+    """Take every card out of the crowd."""
+    for cell in cells_of(game.crowd):
+        game.take(cell)
+    game.next_key = 0
+
+
+def stand(game: Raxxon, rows: list[str], at: str) -> None:
+    """Put a crowd that is written row by row."""
+    start = NAMES.index(at)
+    for row, line in enumerate(rows):
+        for column, word in enumerate(line.split()):
+            if word == ".":
+                continue
+            sign, down, who = word.partition("?")
+            known = EVERYBODY if not down or who == "*" else 1 << int(who) if who else NOBODY
+            game.put(start + SIDE * row + column, SIGN.index(sign), up=not down, known=known)
+
+
+def citizens(signs: str) -> list[int]:
+    """Citizens by their signs: "Ho 2Su" is one hostile and two susceptible."""
+    found: list[int] = []
+    for word in signs.split():
+        sign = word.lstrip("0123456789")
+        found += [SIGN.index(sign)] * int(word.removesuffix(sign) or 1)
+    return found
+
+
+def numbers(signs: str) -> list[int]:
+    """The same as numbers by type."""
+    found = citizens(signs)
+    return [found.count(citizen) for citizen in range(len(SIGN))]
+
+
+def fill_decks(game: Raxxon, population: str | None, infection: str | None, seed: int | str) -> None:
+    """Fill the two decks of citizens, with what is left where nothing is said."""
+    left = LORE.levels[game.level].citizens[:]
+    for cell in cells_of(game.crowd):
+        left[game.cells[cell]] -= 1
+    for pile in (game.discard, game.evacuated, game.contained, game.uncontained):
+        for citizen in range(len(left)):
+            left[citizen] -= pile[citizen]
+    for citizen in citizens((population or "") + " " + (infection or "")):
+        left[citizen] -= 1
+    assert min(left) >= 0, f"there are not so many: {dict(zip(SIGN, left, strict=True))}"
+    rest = [citizen for citizen in range(len(left)) for _ in range(left[citizen])]
+    seeded(f"decks {seed}").shuffle(rest)
+    if infection is None:
+        game.infection = [citizen for citizen in rest if not game.is_healthy(citizen)][:10]
+        for citizen in game.infection:
+            rest.remove(citizen)
+    else:
+        game.infection = citizens(infection)
+    game.population = rest if population is None else citizens(population)
+    game.infection_known = [NOBODY] * len(game.infection)
+    game.population_known = [NOBODY] * len(game.population)
+
+
+def fill_raxxon(game: Raxxon, card: str, raxxon: str | None, seed: int | str) -> None:
+    """Fill the Raxxon deck: with these cards, or with all that lie nowhere else, `card` on top."""
+    if raxxon is None:
+        placed = [*game.triggered, *game.untriggered, *(CARDS.index(name) for name in card.split())]
+        game.raxxon = [number for number in range(len(CARDS)) if number not in placed]
+        seeded(f"raxxon {seed}").shuffle(game.raxxon)
+    else:
+        game.raxxon = [CARDS.index(name) for name in raxxon.split()]
+    game.raxxon += [CARDS.index(name) for name in card.split()]
+    game.raxxon_known = [NOBODY] * len(game.raxxon)
+
+
+# --- deciding --------------------------------------------------------------------------------------------------------
+
+
+def asked(game: Raxxon) -> int:
+    """Whose decision is open."""
+    return game.decisions[0].seat
+
+
+def prompt(game: Raxxon) -> Message:
+    """The open question."""
+    return step(game).prompt(game, game.stack[-1])
+
+
+def step(game: Raxxon) -> Step[Raxxon]:
+    """The step that asks."""
+    return game.stack[-1].step()
+
+
+def acting(game: Raxxon) -> bool:
+    """Whether it is asked which action somebody takes."""
+    return bool(game.decisions) and isinstance(step(game), TakeAction)
+
+
+def stopping(game: Raxxon) -> bool:
+    """Whether it is asked if somebody goes on with the consequences."""
+    return bool(game.decisions) and isinstance(step(game), ApplyConsequences)
+
+
+def options(game: Raxxon) -> list[str]:
+    """The ids of the options of the open decision, each checked against the named checks; sorted."""
+    frame = game.stack[-1]
+    found = sorted(">".join(step(game).touches(game, frame, option)) for option in game.decisions[0].options)
+    path = step(game).path(game, frame, game.decisions[0].seat)
+    assert found == sorted(">".join(touches) for touches in complete_paths(path, []))
+    return found
+
+
+def decide(game: Raxxon, *ids: str) -> Raxxon:
+    """Answer one decision after another with the options of these ids: `decide(game, "crowd:c3>crowd:c4")`."""
+    for id_ in ids:
+        frame = game.stack[-1]
+        decision = game.decisions[0]
+        known = {">".join(frame.step().touches(game, frame, option)): option for option in decision.options}
+        assert id_ in known, f"{id_} is none of {sorted(known)}"
+        game.decide(decision.seat, known[id_])
+    return game
+
+
+def act(game: Raxxon, kind: str, *answers: str) -> Raxxon:
+    """Take the action of a kind and answer what it asks."""
+    return decide(game, f"action:{KINDS.index(kind)}", *answers)
+
+
+def happen(game: Raxxon, *symbols: str) -> Raxxon:
+    """Let symbols happen now, to the player whose turn it is; afterwards the turn goes on as if nothing had been."""
+    assert acting(game)
+    game.decisions = []
+    game.stack[-1].again()
+    for symbol in reversed(symbols):
+        game.push(SLOT_SYMBOLS[symbol], game.current, NONE, NONE)
+    game.advance()
+    return game
+
+
+def follow(game: Raxxon, choice: int, *answers: str) -> Raxxon:
+    """Draw the top Raxxon card, choose one of its options and answer what it asks."""
+    return decide(happen(game, "raxxon"), f"choice:{choice}", *answers)
+
+
+def refusal(game: Raxxon, *touches: str) -> Reason:
+    """Why these touches lead to no option; fails where they do."""
+    frame = game.stack[-1]
+    reason = objection(frame.step().path(game, frame, game.decisions[0].seat), list(touches))
+    assert reason is not None
+    return reason
+
+
+def everybody_passes(game: Raxxon) -> Raxxon:
+    """Let all pass, one after another, until the day is over."""
+    day = game.day
+    while not game.is_over() and game.day == day:
+        decide(game, "pass")
+    return game
+
+
+# --- looking ---------------------------------------------------------------------------------------------------------
+
+
+def crowd(game: Raxxon) -> list[str]:
+    """The crowd row by row, within its outline: "Ho" face up, "Ho?" face down, "." a gap."""
+    cells = cells_of(game.crowd)
+    if not cells:
+        return []
+    rows = range(min(cells) // SIDE, max(cells) // SIDE + 1)
+    columns = range(min(cell % SIDE for cell in cells), max(cell % SIDE for cell in cells) + 1)
+    return [" ".join(written(game, SIDE * row + column) for column in columns) for row in rows]
+
+
+def written(game: Raxxon, cell: int) -> str:
+    """A cell of the crowd."""
+    if not game.crowd >> cell & 1:
+        return "."
+    return SIGN[game.cells[cell]] + "?" * bool(game.down >> cell & 1)
+
+
+def at(game: Raxxon, cell: str) -> str:
+    """What lies in a cell."""
+    return written(game, NAMES.index(cell))
+
+
+def pile(game: Raxxon, name: str) -> str:
+    """A pile of citizens, in the order of the pack."""
+    counts: list[int] = getattr(game, name)
+    return " ".join(sign for sign, number in zip(SIGN, counts, strict=True) for _ in range(number))
+
+
+def deck(game: Raxxon, name: str = "population") -> str:
+    """A deck of citizens from bottom to top."""
+    return " ".join(SIGN[citizen] for citizen in getattr(game, name))
+
+
+def raxxon(game: Raxxon, name: str = "raxxon") -> list[str]:
+    """A deck or pile of Raxxon cards from bottom to top."""
+    return [CARDS[card] for card in getattr(game, name)]
+
+
+def tokens(game: Raxxon, seat: int = 0) -> str:
+    """The tokens on a sheet, by kind of action."""
+    return " ".join(f"{kind}:{number}" for kind, number in zip(KINDS, game.tokens[seat], strict=True) if number)
+
+
+def events(game: Raxxon) -> list[str]:
+    """The kinds of what has happened."""
+    assert game.story is not None
+    return [event.kind for event in game.story]
+
+
+def times(game: Raxxon, kind: str) -> int:
+    """How often something has happened."""
+    return events(game).count(kind)
+
+
+def knows(game: Raxxon, cell: str, viewer: int) -> bool:
+    """Whether a viewer (NONE: a spectator) is shown what lies in a cell."""
+    table_of = game.redact(viewer)["table"]
+    return bool(table_of["cells"][NAMES.index(cell)] != NONE)
+
+
+def receives(game: Raxxon, viewer: int) -> bytes:
+    """Everything that reaches a viewer (NONE: a spectator), to the byte."""
+    redacted = game.redact(viewer)
+    story = [event.dump() for event in game.story or [] if event.is_seen_by(None if viewer == NONE else viewer)]
+    mine = None if viewer == NONE else game.decision(viewer)
+    offered: list[object] = []
+    if mine is not None:
+        frame = game.stack[-1]
+        offered = [
+            [step(game).touches(game, frame, option), step(game).text(game, frame, option).dump()]
+            for option in mine.options
+        ]
+        offered.append(step(game).prompt(game, frame).dump())
+    return json.dumps([redacted, CONTRACT.view(redacted), story, offered], sort_keys=True).encode()
+
+
+def viewers(game: Raxxon) -> list[int]:
+    """Every seat, and a spectator."""
+    return [NONE, *range(game.seats)]
