@@ -97,7 +97,7 @@ export class Desk {
   }
 
   sentence(parts: readonly MessageData[]): string {
-    const text = parts.map((message) => this.say(message)).join('; ')
+    const text = parts.map((message) => this.say(message)).join(', ')
     return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1)
   }
 

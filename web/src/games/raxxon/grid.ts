@@ -34,8 +34,8 @@ export const NARROW: Measure = { width: 136, height: 146, gap: 9 }
 
 /** The scale of the cards so that so many of them fit; `height` 0 is as high as it wants to be. */
 export function scaleOf({ rows, columns }: Ground, card: Measure, width: number, height: number): number {
-  const across = (width + card.gap) / (columns * (card.width + card.gap))
-  const down = height ? (height + card.gap) / (rows * (card.height + card.gap)) : 1
+  const across = width / (columns * (card.width + card.gap) - card.gap)
+  const down = height ? height / (rows * (card.height + card.gap) - card.gap) : 1
   return Math.max(0.28, Math.min(1.06, across, down))
 }
 

@@ -51,10 +51,6 @@ board-choose-character = Vyberte postavu
 ## Meters
 
 board-day = Den { $number }
-board-level-introductory = Úvodní úroveň
-board-level-regular = Střední úroveň
-board-level-hard = Těžká úroveň
-board-level-expert = Expertní úroveň
 board-saved = Evakuováno
 board-power = Vliv Raxxonu
 board-infection = Balíček nákazy

@@ -49,10 +49,6 @@ board-choose-character = Choose a character
 ## Meters
 
 board-day = Day { $number }
-board-level-introductory = Introductory level
-board-level-regular = Regular level
-board-level-hard = Hard level
-board-level-expert = Expert level
 board-saved = Evacuated
 board-power = Raxxon’s power
 board-infection = Infection deck

@@ -51,10 +51,6 @@ board-choose-character = Выберите персонажа
 ## Meters
 
 board-day = День { $number }
-board-level-introductory = Вводный уровень
-board-level-regular = Средний уровень
-board-level-hard = Сложный уровень
-board-level-expert = Экспертный уровень
 board-saved = Эвакуировано
 board-power = Влияние «Рэксона»
 board-infection = Колода инфекции

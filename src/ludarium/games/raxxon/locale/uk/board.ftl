@@ -51,10 +51,6 @@ board-choose-character = Виберіть персонажа
 ## Meters
 
 board-day = День { $number }
-board-level-introductory = Вступний рівень
-board-level-regular = Середній рівень
-board-level-hard = Складний рівень
-board-level-expert = Експертний рівень
 board-saved = Евакуйовано
 board-power = Вплив «Рексона»
 board-infection = Колода інфекції
