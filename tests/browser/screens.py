@@ -69,6 +69,11 @@ class Tables(Struct):
     rising_asks: str
     rising_six: str
     rising_alone: str
+    saving: str
+    saving_acts: str
+    saving_follows: str
+    saving_four: str
+    saving_over: str
 
 
 def set_tables(address: str) -> Tables:
@@ -88,6 +93,12 @@ def set_tables(address: str) -> Tables:
     rising_asks = asking(mine, "colour")
     rising_six = mine.create("redrising", "Ada", [*bots, *bots[:2]], seed="3")
     rising_alone = mine.create("redrising", "Ada", seed="5")
+    saving = mine.create("raxxon", "Ada", ["random"], seed="5")
+    saving_acts = rescuing(mine, 1, "action:", least=3)
+    saving_follows = rescuing(mine, 2, "choice:")
+    saving_four = rescuing(mine, 3, "place:")
+    saving_over = mine.create("raxxon", "Ada", ["random"], seed="6")
+    rescue(saving_over, lambda _, __: False)
     for place in (playing, four, alone, watched):
         play(place, HALFWAY)
     for place in (rising, rising_six, rising_alone):
@@ -98,6 +109,7 @@ def set_tables(address: str) -> Tables:
     playing.ask(Chat(0, 0, text="Ludarium!"))
     places = [lobby, invited, choosing, playing, four, alone, watched, over, lost]
     places += [rising, rising_asks, rising_six, rising_alone]
+    places += [saving, saving_acts, saving_follows, saving_four, saving_over]
     token = mine.token(playing.table)
     for place in places:
         place.close()
@@ -133,6 +145,29 @@ def asking(client: Client, kind: str) -> Place:
     for seed in range(40):
         place = client.create("redrising", "Ada", ["random"], seed=str(seed))
         if play_rising(place, lambda _, decision: decision.options[0].touches[0].startswith(f"{kind}:")):
+            return place
+        place.close()
+    raise AssertionError(f"nobody asks for a {kind}")
+
+
+def rescue(place: Place, until: Callable[[int, DecisionData], bool]) -> bool:
+    """Play Raxxon at random, without passing if it can be helped, to where it is wanted; whether it came to that."""
+    chance = random.Random(1)
+    made = 0
+    while (decision := place.wait()) is not None:
+        if until(made, decision):
+            return True
+        bold = [option for option in decision.options if option.touches[0] != "pass"]
+        place.decide(chance.choice(bold or decision.options).id)
+        made += 1
+    return False
+
+
+def rescuing(client: Client, others: int, kind: str, least: int = 0) -> Place:
+    """A table of Raxxon at which one is asked for things of a kind, after so many decisions of one's own."""
+    for seed in range(40):
+        place = client.create("raxxon", "Ada", ["random"] * others, seed=str(seed))
+        if rescue(place, lambda made, now: made > least and now.options[0].touches[0].startswith(kind)):
             return place
         place.close()
     raise AssertionError(f"nobody asks for a {kind}")
@@ -365,6 +400,48 @@ def rising_alone(visit: Visit) -> None:
     visit.go(visit.tables.rising_alone, LIT)
 
 
+def saving(visit: Visit) -> None:
+    """Choosing a character of Raxxon."""
+    visit.go(visit.tables.saving, f"{LIT}[data-touch^='character:']")
+
+
+def saving_acts(visit: Visit) -> None:
+    """In the middle of a game of Raxxon: an action is weighed."""
+    visit.go(visit.tables.saving_acts, f"{LIT}[data-touch^='action:']")
+    visit.page.locator("button[data-touch='action:1']:visible").first.focus()
+
+
+def saving_follows(visit: Visit) -> None:
+    """A Raxxon card and its choices."""
+    visit.go(visit.tables.saving_follows, f"{LIT}[data-touch='choice:1']")
+    visit.page.locator("article.story .effect").first.wait_for()
+
+
+def saving_four(visit: Visit) -> None:
+    """Four at a table of Raxxon, and a card that joins the crowd."""
+    visit.go(visit.tables.saving_four, f"{LIT}[data-touch^='place:']")
+
+
+def saving_people(visit: Visit) -> None:
+    """All citizens, counted."""
+    saving_acts(visit)
+    visit.page.locator("[data-place='infection']:visible").first.click()
+    visit.page.locator("dialog tbody tr").first.wait_for()
+
+
+def saving_cards(visit: Visit) -> None:
+    """The Raxxon cards that were drawn."""
+    visit.go(visit.tables.saving_follows, f"{LIT}[data-touch='choice:1']")
+    visit.page.locator("[data-place='power']:visible").first.click()
+    visit.page.locator("dialog h2").first.wait_for()
+
+
+def saving_over(visit: Visit) -> None:
+    """The end of a game of Raxxon."""
+    visit.go(visit.tables.saving_over, LEDGER)
+    visit.page.locator(".crown-city svg").first.wait_for()
+
+
 def rules(visit: Visit) -> None:
     """The rules."""
     visit.go("/rules/sagrada", "article[data-rule]")
@@ -466,6 +543,13 @@ SCREENS: Final[tuple[Callable[[Visit], None], ...]] = (
     rising_banished,
     rising_six,
     rising_alone,
+    saving,
+    saving_acts,
+    saving_follows,
+    saving_four,
+    saving_people,
+    saving_cards,
+    saving_over,
     rules,
     searched,
     known,
