@@ -29,9 +29,11 @@ INTERPRETED = (
     "*/companion.py",
     "*/content/*",
     "*/contract.py",
+    "*/pack.py",
     "*/record.py",
     "*/sheet.py",
     "*sketch.py",
+    "*/vocabulary.py",
 )
 
 # ... and of the server what runs with every move.

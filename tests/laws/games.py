@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ludarium.games import contract
+from ludarium.games.raxxon.table import Raxxon
 from ludarium.games.redrising.roster import FACE_DOWN
 from ludarium.games.redrising.table import RedRising
 from ludarium.games.sagrada.window import EMPTY, FACES
@@ -17,6 +18,7 @@ from tests.kernel import burrow
 
 SAGRADA = contract("sagrada")
 REDRISING = contract("redrising")
+RAXXON = contract("raxxon")
 
 # Each kind of table: the game, its seats, its options.
 TABLES: list[tuple[Contract, int, dict[str, int]]] = [
@@ -34,6 +36,11 @@ TABLES: list[tuple[Contract, int, dict[str, int]]] = [
     (REDRISING, 3, {"fair": 1}),
     (REDRISING, 4, {"twice": 1}),
     (REDRISING, 6, {}),
+    (RAXXON, 1, {}),
+    (RAXXON, 1, {"level": 4}),
+    (RAXXON, 2, {"level": 2}),
+    (RAXXON, 3, {"level": 3, "character_1": 6, "character_2": 5, "character_3": 4}),
+    (RAXXON, 4, {"level": 4}),
 ]
 
 
@@ -70,6 +77,12 @@ def pieces(game: Game) -> list[Any]:
         piles = [*table["hands"], *table["locations"], table["deck"], table["banished"], table["pile"]]
         automa = sorted(table["automa_deck"] + table["automa_aside"] + table["automa_discard"])
         return [sorted(card % FACE_DOWN for pile in piles for card in pile), automa]
+    if isinstance(game, Raxxon):
+        cards = sorted(table["raxxon"] + table["triggered"] + table["untriggered"] + table["followed"])
+        citizens = [citizen for citizen in (*table["cells"], *table["population"], *table["infection"]) if citizen >= 0]
+        piles = [table["discard"], table["evacuated"], table["contained"], table["uncontained"]]
+        types = range(len(table["discard"]))
+        return [cards, [citizens.count(kind) + sum(pile[kind] for pile in piles) for kind in types]]
     dice = [die for window in table["windows"] for die in window if die != EMPTY]
     dice += [die for die in table["pool"] if die != EMPTY] + [die % 32 for die in table["track"]]
     dice += [paid - 1 for paid in table["paid"] if paid] if game.seats == 1 else []

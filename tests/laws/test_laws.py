@@ -242,7 +242,7 @@ def test_what_is_no_option_is_refused_and_changes_nothing(table: Table, games: i
 
 @each_table
 def test_the_order_of_sealed_answers_does_not_matter(table: Table) -> None:
-    if table[1] == 1 or table[0].name == "redrising":
+    if table[1] == 1 or table[0].name in ("redrising", "raxxon"):
         pytest.skip("nobody decides at the same time as anybody else")
     ends = set()
     for order in (1, -1):

@@ -30,6 +30,11 @@ FILES: dict[str, tuple[str, int, dict[str, int]]] = {
     "redrising-3": ("redrising", 3, {}),
     "redrising-4": ("redrising", 4, {"fair": 1}),
     "redrising-6": ("redrising", 6, {"twice": 1}),
+    "raxxon-solo": ("raxxon", 1, {}),
+    "raxxon-solo-expert": ("raxxon", 1, {"level": 4}),
+    "raxxon-2": ("raxxon", 2, {"level": 2}),
+    "raxxon-3": ("raxxon", 3, {"level": 3}),
+    "raxxon-4": ("raxxon", 4, {"level": 4, "character_1": 5, "character_3": 6}),
 }
 
 

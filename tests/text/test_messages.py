@@ -56,7 +56,7 @@ OF_SOME_GAMES = {"automa"}
 OF_EVERY_GAME = {"rules-ours"}
 
 # Beginnings of ids, to which code adds what they end with.
-BEGINNINGS = {"option-stand-down"}
+BEGINNINGS = {"option-stand-down", "option-contain", "option-bury"}
 
 
 def inside(message: Message) -> Iterator[Message]:
@@ -99,7 +99,7 @@ CONTENT: dict[str, set[str]] = {
     "ludarium.games.raxxon": {
         *(f"citizen-{name}" for name in RAXXON.content.data["citizens"]),
         *(f"kind-{kind}" for kind in ("healthy", "infected", "any")),
-        *(f"card-{health}" for health in ("healthy", "infected")),
+        *(f"printed-{health}" for health in ("healthy", "infected")),
         *(f"character-{name}" for name in RAXXON.content.data["characters"]),
         *(f"action-{name}-{line}" for name in RAXXON.content.data["characters"] for line in range(6)),
         *(f"{part}-{name}" for name in RAXXON.content.data["cards"] for part in ("card", "story")),
@@ -110,6 +110,8 @@ CONTENT: dict[str, set[str]] = {
         *(f"label-{pile}" for pile in ("evacuated", "discard", "contained", "uncontained")),
         *(f"option-{button}" for button in BUTTONS if ":" not in button),
         *(f"option-{does}-{line}" for does in ("evacuate", "kill", "stand-down") for line in ("row", "column")),
+        *(f"option-contain-{pile}" for pile in ("crowd", "uncontained")),
+        *(f"option-bury-{pile}" for pile in ("crowd", "uncontained", "contained")),
         *(f"prompt-{does}-cluster-more" for does in ("evacuate", "kill")),
         *(part.id for text in texts_of_raxxon() for part in inside(text)),
         *OF_EVERY_GAME,

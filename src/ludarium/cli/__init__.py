@@ -1,1 +1,1 @@
-"""The command line: `ludarium play`, `sim`, `bench`, `score`, `replay`, `rules`, `games`."""
+"""The command line: `ludarium play`, `sim`, `bench`, `score`, `replay`, `rules`, `games`, `cards`, `content`."""

@@ -18,7 +18,7 @@ from ludarium.kernel.rng import seeded
 from .keeper import Keeper
 from .ledger import print_standings
 from .person import Left, Person
-from .request import game_argument, language_option, names, options_option
+from .request import game_argument, language_option, names, options_option, pack_option
 from .screen import new_console, print_panels
 from .source import text_of
 from .voice import Voice
@@ -41,6 +41,7 @@ DEFAULT_SEATS = 2
 @click.option("--seed", help="A number or a word: the same seed deals the same game.")
 @language_option
 @options_option
+@pack_option
 @click.option("--record", "file", type=click.Path(), help="Keep the record of the match in this file.")
 @click.option("--continue", "begun", metavar="FILE", help="Go on with a match that was saved there.")
 def command(
@@ -50,6 +51,7 @@ def command(
     seed: str | None,
     language: str,
     options: dict[str, int],
+    pack: str | None,
     file: str | None,
     begun: str | None,
 ) -> None:
@@ -57,12 +59,13 @@ def command(
     rules = contract(game)
     named = [] if bots == [NO_BOTS] else bots
     if begun is not None:
-        if seats or seed or options:
-            raise click.UsageError("--continue takes seats, seed and options from its file")
+        if seats or seed or options or pack:
+            raise click.UsageError("--continue takes seats, seed, options and pack from its file")
         match = _continued(game, begun)
     else:
         seats = seats or max(DEFAULT_SEATS, rules.seats[0], 1 + len(named or []))
-        match = ludarium.new_match(game, seats, seed, options)
+        match = ludarium.new_match(game, seats, seed, options, pack)
+    rules = match.contract
     kinds = _kinds(match.seats, named)
     # Numbers of their own: a bot must not be able to follow the dice.
     players = {seat: bot(kind, rules, seeded(f"{match.seed} bot {seat}")) for seat, kind in kinds.items()}

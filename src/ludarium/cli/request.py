@@ -11,6 +11,8 @@ import click
 from ludarium.errors import LudariumError
 from ludarium.text.speaker import LANGUAGES
 
+from .source import text_of
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -36,6 +38,13 @@ def options_option(command: F) -> F:
     )(command)
 
 
+def pack_option(command: F) -> F:
+    """A content pack of one's own."""
+    return click.option(
+        "--pack", callback=_pack, metavar="FILE", help="Play with a content pack of one's own (see: content check)."
+    )(command)
+
+
 def language_option(command: F) -> F:
     """The language to speak."""
     return click.option(
@@ -58,6 +67,10 @@ def _options(_ctx: click.Context, _param: click.Parameter, values: tuple[str, ..
             missing = "is not a whole number" if equals else "has no value"
             raise click.BadParameter(f"{value!r} {missing}: expected for example tools=3") from error
     return found
+
+
+def _pack(_ctx: click.Context, _param: click.Parameter, value: str | None) -> str | None:
+    return None if value is None else text_of(value)
 
 
 def _language(_ctx: click.Context, _param: click.Parameter, value: str | None) -> str:

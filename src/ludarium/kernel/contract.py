@@ -55,8 +55,11 @@ class Contract:
         self.settings = settings
         self.pack: dict[str, Any] | None = None  # the content of one's own that it is played with
 
-    def with_pack(self, data: object) -> Contract:
-        """The same game with content of one's own; refused where a game's content is fixed, or the pack is no good."""
+    def with_pack(self, pack: object, name: str = "the pack") -> Contract:
+        """The same game with content of one's own: data, or a text in the form of the game's own pack.
+
+        Refused where a game has none, or the pack does not fit; `name` is the file, for whoever must mend it.
+        """
         raise BadSetup(f"{self.name} takes no content pack")
 
     def deal(self, seats: int, rng: Rng, options: dict[str, int], *, telling: bool = False) -> Game:

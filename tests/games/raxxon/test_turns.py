@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.errors import Refused
 from ludarium.games.raxxon.pack import KINDS
 from ludarium.games.raxxon.table import Raxxon
+from ludarium.kernel.match import Match
 from tests.games.raxxon.staging import (
     CONTRACT,
     LORE,
@@ -116,6 +118,20 @@ def test_the_last_player_who_is_forced_to_pass_finishes_the_action() -> None:
     assert options(game) == ["place:b5", "place:c4", "place:c6", "place:d5"]
     decide(game, "place:c4", "crowd:c4")
     assert game.day == 2
+
+
+@pytest.mark.rule("RX-05", "RX-20")
+def test_whoever_is_not_asked_is_told_the_rule() -> None:
+    match = Match(CONTRACT, 3, "turns", {})
+    first = match.decisions[0].seat
+    with pytest.raises(Refused) as found:
+        match.decide((first + 1) % 3, "character:kd")
+    assert found.value.rule == "RX-05"
+    for name in ("kd", "brian", "thomas"):
+        match.decide(match.decisions[0].seat, f"character:{name}")
+    with pytest.raises(Refused) as found:
+        match.decide((first + 1) % 3, "action:0")
+    assert found.value.rule == "RX-20"
 
 
 # --- consequences ----------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ludarium.errors import BadSetup, BadSheet
 from ludarium.kernel.contract import Contract, Panel, Setting
 from ludarium.text.rulebook import rulebook
-from ludarium.text.speaker import Speaker, speaker
+from ludarium.text.speaker import LANGUAGES, Speaker, speaker
 
 from . import cardtext, deal, sketch, view
 from .content.rules import OURS, SECTIONS
@@ -47,8 +47,8 @@ class RaxxonContract(Contract):
         self.pack = None if own else pack.data
         self.voices: dict[str, Speaker] = {}
 
-    def with_pack(self, data: object) -> RaxxonContract:
-        return RaxxonContract(made(data), own=False)
+    def with_pack(self, pack: object, name: str = "the pack") -> RaxxonContract:
+        return RaxxonContract(read_pack(pack, name) if isinstance(pack, str) else made(pack), own=False)
 
     def complete(self, seats: int, options: dict[str, int]) -> dict[str, int]:
         found = super().complete(seats, options)
@@ -92,7 +92,8 @@ class RaxxonContract(Contract):
         return rulebook(SECTIONS, OURS, speaker(__name__, language))
 
     def catalogue(self) -> dict[str, Any]:
-        return {**cardtext.printed(self.content.data), "pack": self.content.data["pack"]}
+        own = {} if self.pack is None else {language: messages(self.content, language) for language in LANGUAGES}
+        return {**cardtext.printed(self.content.data), "pack": self.content.data["pack"], "messages": own}
 
     def cards(self, language: str) -> list[tuple[str, str]]:
         return cardtext.told(self.content.data, self.voice(language))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludarium.kernel.message import Argument, Message
 
-from .vocabulary import clause
+from .vocabulary import PARAMETERS, clause
 
 if TYPE_CHECKING:
     from ludarium.text.speaker import Speaker
@@ -24,24 +24,26 @@ def effect(data: Any) -> Message:  # noqa: ANN401 - a clause, as YAML holds it
     if word == "optional":
         return Message(family, effects=effects(given))
     args: dict[str, Argument] = {}
-    for name, value in given.items():
-        if name in ("up_to", "all", "any", "without", "spare"):
-            family += f"-{name.replace('_', '-')}"
-        if name in ("up_to", "number", "neighbours", "tokens"):
-            args["number"] = min(value) if isinstance(value, list) else value
-            if isinstance(value, list):
-                family += "-by-players"
-                args["most"] = max(value)
-        if name in ("of", "without", "spare"):
-            args["of"] = kind_name(value)
-        if name in ("from", "deck"):
-            family += f"-{value}"
-        if name == "who":
-            if value in ("each", "chosen"):
-                family += f"-{value}"
-            else:
-                args["character"] = f"character-{value}"
+    for name in PARAMETERS[word] if given else ():
+        if given.get(name, False) is not False:
+            variant, said = parameter(name, given[name])
+            family += variant
+            args.update(said)
     return Message(family, **args)
+
+
+def parameter(name: str, value: Any) -> tuple[str, dict[str, Argument]]:  # noqa: ANN401 - as YAML holds it
+    """What a parameter adds to the name of its family, and what it fills of the sentence."""
+    variant = f"-{name.replace('_', '-')}" if name in ("up_to", "all", "any", "without", "spare") else ""
+    if name in ("up_to", "number", "neighbours", "tokens"):
+        if isinstance(value, list):
+            return f"{variant}-by-players", {"number": min(value), "most": max(value)}
+        return variant, {"number": value}
+    if name in ("of", "without", "spare"):
+        return variant, {"of": kind_name(value)}
+    if name in ("from", "deck") or value in ("each", "chosen"):
+        return f"-{value}", {}
+    return variant, {"character": f"character-{value}"} if name == "who" else {}
 
 
 def kind_name(kind: str) -> str:
@@ -75,7 +77,8 @@ def printed(pack: dict[str, Any]) -> dict[str, Any]:
                 "source": citizen["source"],
                 "killed": dumped(citizen.get("killed", [])),
                 "revealed": [
-                    {"number": number, "does": dumped(does)} for number, does in citizen.get("revealed", {}).items()
+                    {"number": int(number), "does": dumped(does)}
+                    for number, does in citizen.get("revealed", {}).items()
                 ],
             }
             for name, citizen in pack["citizens"].items()
@@ -118,11 +121,11 @@ def told(pack: dict[str, Any], voice: Speaker) -> list[tuple[str, str]]:
     """Every citizen, character and card: its name, and what is printed on it, line by line, in a language."""
     found: list[tuple[str, str]] = []
     for name, citizen in pack["citizens"].items():
-        lines = [Message(f"card-{citizen['health']}", number=citizen["number"])]
+        lines = [Message(f"printed-{citizen['health']}", number=citizen["number"])]
         if "killed" in citizen:
-            lines.append(Message("card-killed", effects=effects(citizen["killed"])))
+            lines.append(Message("printed-killed", effects=effects(citizen["killed"])))
         for number, does in citizen.get("revealed", {}).items():
-            lines.append(Message("card-count", number=number, effects=effects(does)))
+            lines.append(Message("printed-count", number=int(number), effects=effects(does)))
         found.append(entry(f"citizen-{name}", lines, citizen["source"], voice))
     for name, sheet in pack["characters"].items():
         lines = []
@@ -130,7 +133,7 @@ def told(pack: dict[str, Any], voice: Speaker) -> list[tuple[str, str]]:
             slots = [Message(f"symbols-{len(slot)}", **symbols(slot)) for slot in action["slots_b"]]
             lines.append(
                 Message(
-                    "card-action",
+                    "printed-action",
                     action=f"action-{name}-{number}",
                     effects=effects(action["does"]),
                     slots=slots,
@@ -139,12 +142,12 @@ def told(pack: dict[str, Any], voice: Speaker) -> list[tuple[str, str]]:
             )
         found.append(entry(f"character-{name}", lines, sheet["source"], voice))
     for name, card in pack["cards"].items():
-        lines = [Message(f"story-{name}"), Message("card-when", condition=[condition(card["when"])])]
+        lines = [Message(f"story-{name}"), Message("printed-when", condition=[condition(card["when"])])]
         for number, option in enumerate(card["options"], 1):
             choice = f"choice-{name}-{number}"
-            lines.append(Message("card-option", number=number, choice=choice, effects=effects(option)))
+            lines.append(Message("printed-option", number=number, choice=choice, effects=effects(option)))
         if card.get("reshuffles"):
-            lines.append(Message("card-reshuffles"))
+            lines.append(Message("printed-reshuffles"))
         found.append(entry(f"card-{name}", lines, card["source"], voice))
     return found
 

@@ -15,7 +15,8 @@ WIDEST: Final = 6  # the crowd's outline (RX-39)
 CELLS: Final = SIDE * SIDE
 MIDDLE: Final = 27  # where a lone card is put
 
-ONE: Final[i64] = 1
+# A cell, or a type of citizens, as a mask. (A constant shifted by a variable would be cut to 32 bits when compiled.)
+BIT: Final[list[i64]] = [1 << number for number in range(CELLS - 1)]
 
 ROWS: Final[list[i64]] = [255 << (SIDE * row) if row < SIDE - 1 else 127 << (SIDE * row) for row in range(SIDE)]
 COLUMNS: Final[list[i64]] = [sum(1 << (SIDE * row + column) for row in range(SIDE - 1)) for column in range(SIDE)]

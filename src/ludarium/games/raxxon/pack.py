@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+import re
+from typing import TYPE_CHECKING, Any, Final
 
 import yaml
 
 from ludarium.errors import BadPack
+from ludarium.kernel.message import Message
 from ludarium.kernel.script import NONE, Script, Step, library
-from ludarium.text.speaker import speaker
+from ludarium.text.speaker import LANGUAGES, speaker
 
 from .condition import ALWAYS, EVACUATED, INFECTION, POWER, UNCONTAINED, FaceUp, InPlay, Lies, Measure
 from .lore import Action, Character, Level, Lore, RaxxonCard
 from .thing import MOST_CARDS, MOST_CHARACTERS, MOST_TYPES, things
 from .turn import COURSE, ChooseOption
-from .vocabulary import MOST, SYMBOLS, Names, one_of, steps, whole
+from .vocabulary import MOST, SYMBOLS, Names, action_steps, one_of, steps, whole
 from .words.deck import AT_THE_BOTTOM
 from .words.kill import SETTLE
 from .words.symbol import FinishCard
-from .words.token import MORE, Optional, OwedDraw
+from .words.token import MORE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 SOURCES: Final = ["printed", "likely", "ours"]
 KINDS: Final = ["investigate", "evacuate", "kill", "special", "quarantine", "control"]  # RX-27
 LEVELS: Final = ["introductory", "regular", "hard", "expert"]  # RX-03
 NAME: Final = "abcdefghijklmnopqrstuvwxyz0123456789_"
+MESSAGE: Final = re.compile("[a-z][a-z0-9_-]*")
+MOST_PARTS: Final = 20_000
 MOST_SLOTS: Final = 6
 OPTIONS: Final = 2
 
@@ -56,10 +63,35 @@ def read_pack(text: str, name: str = "the pack") -> Pack:
         mark = getattr(error, "problem_mark", None)
         line = f", line {mark.line + 1}" if mark else ""
         raise BadPack("", f"{problem} (expected YAML)", f"{name}{line}: ") from error
+    twice = key_twice(node)
+    if twice is not None:
+        raise BadPack("", f"{twice.value!r} stands here a second time", f"{name}, line {twice.start_mark.line + 1}: ")
     try:
         return made(data)
     except BadPack as error:
         raise BadPack(error.place, error.reason, f"{name}, line {line_of(node, error.place)}: ") from error
+
+
+def key_twice(node: yaml.Node | None) -> yaml.ScalarNode | None:
+    """The second of two equal keys of a mapping, of which YAML would silently keep one."""
+    waiting = [node] if node is not None else []
+    seen: set[int] = set()
+    while waiting:
+        at = waiting.pop()
+        if id(at) in seen:
+            continue
+        seen.add(id(at))
+        if isinstance(at, yaml.SequenceNode):
+            waiting += at.value
+        elif isinstance(at, yaml.MappingNode):
+            keys: set[str] = set()
+            for key, value in at.value:
+                if isinstance(key, yaml.ScalarNode):
+                    if key.value in keys:
+                        return key
+                    keys.add(key.value)
+                waiting.append(value)
+    return None
 
 
 def line_of(node: yaml.Node | None, place: str) -> int:
@@ -87,6 +119,34 @@ def line_of(node: yaml.Node | None, place: str) -> int:
 
 def made(data: object) -> Pack:
     """The pack with these data."""
+    try:
+        return checked(Plain().copied(data))
+    except RecursionError as error:
+        raise BadPack("", "it contains itself, or is nested too deeply") from error
+
+
+class Plain:
+    """Makes a copy of a pack's data that JSON can hold: keys are words; and not without end."""
+
+    def __init__(self) -> None:
+        self.left = MOST_PARTS
+
+    def copied(self, data: object) -> Any:  # noqa: ANN401 - the same as went in
+        """A copy."""
+        self.left -= 1
+        if self.left < 0:
+            raise BadPack("", f"it has more than {MOST_PARTS} parts")
+        if isinstance(data, dict):
+            return {str(key): self.copied(value) for key, value in data.items()}
+        if isinstance(data, list):
+            return [self.copied(value) for value in data]
+        if data is None or isinstance(data, str | int | float):
+            return data
+        raise BadPack("", f"{data!r:.60} is nothing that a pack can hold")
+
+
+def checked(data: object) -> Pack:
+    """The pack with these data, or the first thing that is wrong with it."""
     whole_pack = mapping(data, "", ["pack", "citizens", "levels", "characters", "cards"], ["texts"])
     name_of(whole_pack["pack"], "pack")
     citizens = named(whole_pack["citizens"], "citizens", MOST_TYPES)
@@ -102,7 +162,7 @@ def made(data: object) -> Pack:
     made_characters = [character(name, data, names) for name, data in characters.items()]
     made_cards = [card(name, data, names) for name, data in cards.items()]
     killed = [
-        Script(f"{name}-killed", steps(citizen.get("killed", []), names, f"citizens.{name}.killed"))
+        Script(f"killed-{name}", steps(citizen.get("killed", []), names, f"citizens.{name}.killed"))
         for name, citizen in citizens.items()
     ]
     counts = [revealed(name, citizen, names) for name, citizen in citizens.items()]
@@ -119,7 +179,7 @@ def made(data: object) -> Pack:
         things(names.types, names.cards, names.characters),
     )
     lore.scripts.update(scripts(lore))
-    texts(whole_pack.get("texts", {}))
+    texts(whole_pack)
     return Pack(whole_pack, lore)
 
 
@@ -189,10 +249,10 @@ def revealed(name: str, citizen: dict[str, Any], names: Names) -> list[Script]:
     if not isinstance(data, dict):
         raise BadPack(place, f"expected effects by number, such as {{2: [flip]}}, not {data!r:.60}")
     for number in data:
-        whole(number, 1, MOST, f"{place}.{number}")
-    most = max(data, default=NONE)
+        whole(int(number) if number.isdecimal() else number, 1, MOST, f"{place}.{number}")
+    most = max(map(int, data), default=NONE)
     return [
-        Script(f"{name}-{number}", steps(data.get(number, []), names, f"{place}.{number}"))
+        Script(f"count-{name}-{number}", steps(data.get(str(number), []), names, f"{place}.{number}"))
         for number in range(most + 1)
     ]
 
@@ -236,9 +296,9 @@ def character(name: str, data: object, names: Names) -> Character:
     sides: list[list[Action]] = []
     for side in ("a", "b"):
         # RX-25: to investigate needs no token.
-        made = [Action("investigate", Script(f"{name}-0", [SYMBOLS["flip"]]), [])]
+        made = [Action("investigate", Script(f"act-{name}-0", [SYMBOLS["flip"]]), [])]
         for number, action in enumerate(actions):
-            made.append(sheet_action(f"{name}-{number + 1}", action, side, names, f"{place}.actions[{number}]"))
+            made.append(sheet_action(f"act-{name}-{number + 1}", action, side, names, f"{place}.actions[{number}]"))
         sides.append(made)
     # Both sides share the scripts, so that a saved game finds them by one name.
     for upper, lower in zip(sides[0], sides[1], strict=True):
@@ -251,9 +311,7 @@ def sheet_action(name: str, data: object, side: str, names: Names, place: str) -
     action = mapping(data, place, ["kind", "does", "slots_a", "slots_b", "source"], [])
     one_of(action["source"], SOURCES, f"{place}.source")
     kind = one_of(action["kind"], KINDS[1:], f"{place}.kind")
-    does = steps(action["does"], names, f"{place}.does")
-    if any(isinstance(step, Optional) for step in does):
-        does.append(OwedDraw())
+    does = action_steps(action["does"], names, f"{place}.does")
     slots = action[f"slots_{side}"]
     if not isinstance(slots, list) or not 1 <= len(slots) <= MOST_SLOTS:
         raise BadPack(f"{place}.slots_{side}", f"expected 1 to {MOST_SLOTS} slots, each a list of symbols")
@@ -282,7 +340,7 @@ def card(name: str, data: object, names: Names) -> RaxxonCard:
     if not isinstance(options, list) or len(options) != OPTIONS:
         raise BadPack(f"{place}.options", f"expected {OPTIONS} options, each a list of effects")
     made = [
-        Script(f"{name}-option-{n + 1}", steps(option, names, f"{place}.options[{n}]"))
+        Script(f"option-{name}-{n + 1}", steps(option, names, f"{place}.options[{n}]"))
         for n, option in enumerate(options)
     ]
     follow: list[Step[Any]] = [ChooseOption(), FinishCard(reshuffles=reshuffles)]
@@ -319,14 +377,32 @@ def condition(data: object, names: Names, place: str) -> Any:  # noqa: ANN401 - 
     return Measure(what, whole(value, 0, 60, place), at_least=at_least)
 
 
-def texts(data: object) -> None:
-    """Texts of a pack's own: by language, by message."""
-    for language, said in mapping(data, "texts", [], ["en", "uk", "cs", "ru"]).items():
+def texts(pack: dict[str, Any]) -> None:
+    """Texts of a pack's own, by language and message: whatever it has that the game's own pack has not needs a name."""
+    given = mapping(pack.get("texts", {}), "texts", [], list(LANGUAGES))
+    own: set[str] = set()
+    for language, said in given.items():
         if not isinstance(said, dict):
             raise BadPack(f"texts.{language}", f"expected texts by name, not {said!r:.60}")
         for name, text in said.items():
-            if not isinstance(name, str) or not isinstance(text, str):
+            if not MESSAGE.fullmatch(name):
+                raise BadPack(f"texts.{language}.{name}", f"{name!r} is no name of a text, such as card-riot")
+            if not isinstance(text, str) or not text.strip():
                 raise BadPack(f"texts.{language}.{name}", f"expected a text, not {text!r:.60}")
+            own.add(name)
+    known = speaker(__package__, LANGUAGES[0])
+    for place, name in called(pack):
+        if name not in own and not known.has(name):
+            raise BadPack(place, f"it has no name: expected a text {name!r} under texts, in one language at least")
+
+
+def called(pack: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """Everything in a pack that must have a name: its place, and the message that names it."""
+    yield from ((f"citizens.{name}", f"citizen-{name}") for name in pack["citizens"])
+    yield from ((f"cards.{name}", f"card-{name}") for name in pack["cards"])
+    for name in pack["characters"]:
+        yield f"characters.{name}", f"character-{name}"
+        yield from ((f"characters.{name}.actions", f"action-{name}-{number}") for number in range(len(KINDS)))
 
 
 def messages(pack: Pack, language: str) -> str:
@@ -336,6 +412,12 @@ def messages(pack: Pack, language: str) -> str:
     for spoken in (*reversed([*own]), language):
         said.update(own.get(spoken, {}))
     known = speaker(__package__, language)
+    for name in pack.data["cards"]:  # a card without a story is told by its title, and its options by their numbers
+        said.setdefault(f"card-{name}", known.say(Message(f"card-{name}")) if known.has(f"card-{name}") else name)
+        if not known.has(f"story-{name}"):
+            said.setdefault(f"story-{name}", said[f"card-{name}"])
+            for number in range(1, OPTIONS + 1):
+                said.setdefault(f"choice-{name}-{number}", f"{number}.")
     lines: list[str] = []
     for name, text in said.items():
         plain = " ".join(text.replace("{", "(").replace("}", ")").split())

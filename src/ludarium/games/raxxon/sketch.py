@@ -94,13 +94,18 @@ class Sketch:
             spans += [self.card(cards.get((row, column))) for column in columns]
             lines.append(spans)
         legend = sorted({card["citizen"] for card in self.view["crowd"] if card["citizen"]})
-        named = [f"{name[:2].title()} {self.say(f'citizen-{name}')}" for name in legend]
+        named = [f"{sign(name)} {self.say(f'citizen-{name}')}" for name in legend]
         return Panel(self.say("label-crowd"), [*lines, [Span("   " + ", ".join(named))]])
 
     def card(self, card: dict[str, Any] | None) -> Span:
         """A card of the crowd: ( ) face down, [ ] face up."""
         if card is None:
             return Span("      ")
-        sign = card["citizen"][:2].title() if card["citizen"] else "!?" if card["suspect"] else UNKNOWN
-        text = f" [{sign}] " if card["face_up"] else f" ({sign}) "
+        letters = sign(card["citizen"]) if card["citizen"] else "!?" if card["suspect"] else UNKNOWN
+        text = f" [{letters}] " if card["face_up"] else f" ({letters}) "
         return Span(text, SHADES.get(card["citizen"] or "", ""), bold=card["face_up"])
+
+
+def sign(citizen: str) -> str:
+    """Two letters for a type: its first and its last, since several begin alike."""
+    return citizen[0].upper() + citizen[-1]

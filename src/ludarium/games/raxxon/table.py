@@ -12,7 +12,7 @@ from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE
 from ludarium.kernel.standing import Standing
 
-from .grid import CELLS, INNER, NAMES, ONE, SIDE, cells_of
+from .grid import BIT, CELLS, INNER, NAMES, SIDE, cells_of
 from .lore import Action, Lore
 from .scoring import standings
 
@@ -96,7 +96,7 @@ class Raxxon(Game):
 
     def is_face_up(self, cell: int, kinds: i64) -> bool:
         """Whether a card of one of these kinds lies face up in a cell."""
-        bit = ONE << cell
+        bit = BIT[cell]
         return bool(self.crowd & ~self.down & bit) and bool(kinds >> self.cells[cell] & 1)
 
     def face_up(self, kinds: i64) -> list[int]:
@@ -126,7 +126,7 @@ class Raxxon(Game):
 
     def put(self, cell: int, citizen: int, *, up: bool, known: int) -> int:
         """Put a card into the crowd; the cell that it is in once the crowd stands within its ground again."""
-        bit = ONE << cell
+        bit = BIT[cell]
         self.crowd |= bit
         if up:
             self.down &= ~bit
@@ -155,9 +155,9 @@ class Raxxon(Game):
         for cell in range(CELLS - 1):
             if self.crowd >> cell & 1:
                 to = cell + by
-                crowd |= ONE << to
+                crowd |= BIT[to]
                 if self.down >> cell & 1:
-                    down |= ONE << to
+                    down |= BIT[to]
                 cells[to] = self.cells[cell]
                 keys[to] = self.keys[cell]
                 known[to] = self.known[cell]
@@ -171,7 +171,7 @@ class Raxxon(Game):
 
     def take(self, cell: int) -> int:
         """Take a card out of the crowd."""
-        bit = ~(ONE << cell)
+        bit = ~(BIT[cell])
         self.crowd &= bit
         self.down &= bit
         citizen = self.cells[cell]
@@ -191,20 +191,20 @@ class Raxxon(Game):
         keys[a], keys[b] = keys[b], keys[a]
         known[a], known[b] = known[b], known[a]
         if (self.down >> a & 1) != (self.down >> b & 1):
-            self.down ^= ONE << a | ONE << b
+            self.down ^= BIT[a] | BIT[b]
         for cell in (a, b):
             if cell in self.blocks:
                 del self.blocks[cell]
 
     def turn_up(self, cell: int) -> None:
         """Turn a card face up, without its effect."""
-        self.down &= ~(ONE << cell)
+        self.down &= ~(BIT[cell])
         self.known[cell] = EVERYBODY
         self.reveals += 1
 
     def turn_down(self, cell: int) -> None:
         """Turn a face-up card face down: all have seen it."""
-        self.down |= ONE << cell
+        self.down |= BIT[cell]
         self.known[cell] = EVERYBODY
 
     def reveal(self, cell: int) -> None:
@@ -215,7 +215,7 @@ class Raxxon(Game):
             self.tell("event-reveals", {"card": self.citizen_name(citizen), "cell": NAMES[cell]})
         counts = self.lore.counts[citizen]
         if counts:
-            number = self.count(ONE << citizen)
+            number = self.count(BIT[citizen])
             if number < len(counts) and counts[number].steps:
                 if self.story is not None:
                     self.tell("event-count", {"card": self.citizen_name(citizen), "number": number})
@@ -288,7 +288,9 @@ class Raxxon(Game):
             self.end_game(BY_RAXXON)
 
     def pass_seat(self, seat: int) -> None:
-        """A seat passes, of its own will or not (RX-20, RX-81)."""
+        """A seat passes, of its own will or not, once in a turn (RX-20, RX-81)."""
+        if self.passed >> seat & 1 or (seat == self.current and self.turn_over):
+            return
         if self.story is not None:
             self.tell("event-passes", {"seat": seat})
         if seat == self.current:

@@ -282,8 +282,11 @@ class RevealCrowd(Step[Raxxon]):
     """Turn up every face-down card, without effects (RX-50)."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
-        for cell in cells_of(game.down):
+        cells = cells_of(game.down)
+        for cell in cells:
             game.turn_up(cell)
+        if cells and game.story is not None:
+            game.tell("event-reveals-crowd", {"cards": game.citizen_messages([game.cells[cell] for cell in cells])})
 
 
 class SpreadOvernight(Step[Raxxon]):

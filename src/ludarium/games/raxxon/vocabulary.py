@@ -35,7 +35,7 @@ from .words.symbol import (
     CharacterPasses,
     DrawOrPower,
 )
-from .words.token import CHOSEN, EachUntokens, Optional, Untoken
+from .words.token import CHOSEN, MORE, EachUntokens, Optional, OwedDraw, Untoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -80,7 +80,7 @@ PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
     "contain": ("number", "up_to", "all", "from"),
     "look": ("number",),
     "turn_down": ("number", "up_to", "any", "all", "of"),
-    "untoken": ("who", "up_to"),
+    "untoken": ("who", "number", "up_to"),
     "bury": ("number", "from"),
     "ignore_adds": ("number",),
     "order_top": ("number", "deck"),
@@ -157,19 +157,37 @@ def clause(data: object, place: str) -> tuple[str, Any]:
 def steps(data: object, names: Names, place: str) -> list[Step[Any]]:
     """The steps of an effect list."""
     if not isinstance(data, list):
-        raise BadPack(place, f"expected a list of effects, not {data!r}")
+        raise BadPack(place, f"expected a list of effects, not {data!r:.60}")
     return [step(part, names, f"{place}[{number}]") for number, part in enumerate(data)]
+
+
+def action_steps(data: object, names: Names, place: str) -> list[Step[Any]]:
+    """The steps of an action: it alone may have optional effects, paid with a Raxxon card at its end (RX-35)."""
+    if not isinstance(data, list):
+        raise BadPack(place, f"expected a list of effects, not {data!r:.60}")
+    found: list[Step[Any]] = []
+    for number, part in enumerate(data):
+        where = f"{place}[{number}]"
+        word, given = clause(part, where)
+        if word != "optional":
+            found.append(step(part, names, where))
+            continue
+        extra = steps(given, names, f"{where}.optional")
+        if not extra:
+            raise BadPack(f"{where}.optional", "expected at least one effect")
+        found.append(Optional(*extra))
+    return [*found, OwedDraw()] if any(isinstance(one, Optional) for one in found) else found
 
 
 def step(data: object, names: Names, place: str) -> Step[Any]:
     """The step of a clause."""
     word, given = clause(data, place)
+    if word == "optional":
+        raise BadPack(place, "'optional' stands in what an action does, nowhere else")
     if word in SYMBOLS:
         return SYMBOLS[word]
     if word in BARE:
         return BARE[word]()
-    if word == "optional":
-        return Optional(*steps(given, names, f"{place}.optional"))
     return MAKE[word](given, names, f"{place}.{word}")
 
 
@@ -238,10 +256,14 @@ def _turn_down(given: dict[str, Any], names: Names, place: str) -> Step[Any]:
 
 def _untoken(given: dict[str, Any], names: Names, place: str) -> Step[Any]:
     who = one_of(needed(given, "who", place), ["each", "chosen", *names.characters], f"{place}.who")
-    number = whole(needed(given, "up_to", place), 1, 4, f"{place}.up_to")
+    number, must = amount(given, place)
+    if must and who in ("each", "chosen"):
+        raise BadPack(place, "only a character must remove tokens: expected 'up_to'")
+    if number >= len(MORE):
+        raise BadPack(place, f"expected at most {len(MORE) - 1} tokens, not {number}")
     if who == "each":
         return EachUntokens(number)
-    return Untoken(CHOSEN if who == "chosen" else names.characters.index(who), number)
+    return Untoken(CHOSEN if who == "chosen" else names.characters.index(who), number, must=must)
 
 
 def _bury(given: dict[str, Any], _: Names, place: str) -> Step[Any]:

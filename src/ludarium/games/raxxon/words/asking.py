@@ -9,7 +9,7 @@ from ludarium.kernel.path import Path
 from ludarium.kernel.script import NONE, Frame, Step
 
 from .. import reasons
-from ..grid import NAMES, ONE, SIDE, cells_of
+from ..grid import BIT, NAMES, SIDE, cells_of
 from ..table import A_CITIZEN_TEXT, AN_ACTION_TEXT, Raxxon
 from ..thing import A_BUTTON, DONE, PAIR, argument
 
@@ -179,7 +179,7 @@ def crowd_things(game: Raxxon) -> list[str]:
 
 def against_face_up(game: Raxxon, frame: Frame, cell: int, kinds: i64, rule: str) -> Reason | None:
     """Why a card of the crowd is none of the face-up ones of a kind."""
-    bit = ONE << cell
+    bit = BIT[cell]
     if game.down & bit:
         return Reason(rule, Message("reason-face-down", cell=NAMES[cell]))
     if not kinds >> game.cells[cell] & 1:

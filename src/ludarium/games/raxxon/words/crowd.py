@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import NONE, Frame, Step
 
-from ..grid import BESIDE, CELLS, NAMES, ONE, cells_of, line, places
+from ..grid import BESIDE, BIT, CELLS, NAMES, cells_of, line, places
 from ..table import SUSPECT, Raxxon
 from ..thing import A_CITIZEN, A_LINE, A_PLACE, DONE, NO, PAIR
 from .asking import Ask, Pick, against_face_down, against_face_up, crowd_things, pair
@@ -135,7 +135,7 @@ class TurnDownType(Ask):
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         if option != NO:
-            for cell in game.face_up(ONE << (option - A_CITIZEN)):
+            for cell in game.face_up(BIT[option - A_CITIZEN]):
                 turn_down(game, cell)
 
     def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
@@ -146,7 +146,7 @@ class TurnDownType(Ask):
 
 def types_face_up(game: Raxxon) -> list[int]:
     """The types of which a card lies face up in the crowd."""
-    return [citizen for citizen in range(len(game.lore.types)) if game.count(ONE << citizen)]
+    return [citizen for citizen in range(len(game.lore.types)) if game.count(BIT[citizen])]
 
 
 class Swap(Ask):
@@ -202,7 +202,7 @@ class Swap(Ask):
 
 def places_for(game: Raxxon, cell: int) -> list[int]:
     """The places to which a card could be moved: next to the rest of the crowd, within the outline."""
-    rest = game.crowd & ~(ONE << cell)
+    rest = game.crowd & ~(BIT[cell])
     return [place for place in places(rest) if place != cell]
 
 
@@ -249,6 +249,8 @@ class Interview(Ask):
             frame.it = NONE
             game.known[option] |= SUSPECT
             look(game, seat, option)
+            if game.story is not None:
+                game.tell("event-suspect", {"cell": NAMES[option]})
             return
         frame.it = game.keys[option]
         frame.again()

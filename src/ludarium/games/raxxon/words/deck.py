@@ -49,7 +49,7 @@ class Arrange(Ask):
             frame.it = NONE
             return
         options = self.options(game, frame, frame.actor)
-        if len(options) > 1 or (self.secret and not game.solo):
+        if len(options) > 1 or self.secret:
             game.ask(frame.actor, options)
         else:
             frame.it = NONE
@@ -100,7 +100,7 @@ class ArrangeTop(Arrange):
         if frame.it == NONE and number:
             known = self.known(game)
             for place in range(len(known) - number, len(known)):
-                known[place] = known[place] | 1 << frame.actor if game.solo else 1 << frame.actor
+                known[place] = 1 << frame.actor  # what others knew may now lie elsewhere
             game.reveals += 1
             if game.story is not None:
                 self.tell(game, frame.actor, number)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludarium.kernel.message import Argument, Message, Reason
 from ludarium.kernel.script import NONE, Frame, Script
 
-from ..grid import BESIDE, NAMES, ONE, cells_of, line, lines, size
+from ..grid import BESIDE, BIT, NAMES, cells_of, line, lines, size
 from ..table import Raxxon, from_citizen
 from ..thing import A_CITIZEN, A_LINE, DONE, IN_ORDER
 from .asking import Ask, Pick, against_face_up, crowd_things, pair, source
@@ -46,10 +46,11 @@ class Settle(Ask):
         left = pending_types(frame.it)
         if not left:
             return
-        if is_order_idle(game, left):
-            self.answer(game, frame, frame.actor, A_CITIZEN + left[0])
-        else:
+        first = next_unasked(game, left)
+        if first == NONE:
             game.ask(frame.actor, self.options(game, frame, frame.actor))
+        else:
+            self.answer(game, frame, frame.actor, A_CITIZEN + first)
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         return [A_CITIZEN + citizen for citizen in pending_types(frame.it)] + [IN_ORDER]
@@ -88,18 +89,21 @@ def pending_types(pending: int) -> list[int]:
     return found
 
 
-def is_order_idle(game: Raxxon, citizens: list[int]) -> bool:
-    """Whether it cannot matter whose symbol comes first: of one type, or only such as nothing else depends on.
+def next_unasked(game: Raxxon, citizens: list[int]) -> int:
+    """The type to be settled next where it cannot matter which; NONE where it can.
 
     Passing takes effect when all is done; a spread and a card given back both only feed the discard pile.
     """
     if len(citizens) == 1:
-        return True
+        return citizens[0]
+    feeding = True
     for citizen in citizens:
-        for step in game.lore.killed[citizen].steps:
-            if not isinstance(step, Pass | Spread | GiveBack):
-                return False
-    return True
+        steps = game.lore.killed[citizen].steps
+        if all(isinstance(step, Pass) for step in steps):
+            return citizen
+        if not all(isinstance(step, Spread | GiveBack) for step in steps):
+            feeding = False
+    return citizens[0] if feeding else NONE
 
 
 SETTLE: Final = Script("settle", [Settle()])
@@ -116,7 +120,7 @@ class Kill(Pick):
         return game.face_up(self.kinds)
 
     def picked(self, game: Raxxon, frame: Frame, thing: int) -> None:
-        kill(game, ONE << thing)
+        kill(game, BIT[thing])
 
     def against_thing(self, game: Raxxon, frame: Frame, seat: int, thing: int) -> Reason | None:
         return against_face_up(game, frame, thing, self.kinds, self.rule)
@@ -181,7 +185,7 @@ class KillLineSparing(LineWord):
                 if game.story is not None:
                     game.tell("event-reveals", {"card": game.citizen_name(game.cells[cell]), "cell": NAMES[cell]})
             if not self.spare >> game.cells[cell] & 1:
-                doomed |= ONE << cell
+                doomed |= BIT[cell]
         kill(game, doomed)
 
 
@@ -286,9 +290,9 @@ class KillTwo(Ask):
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         second, first = divmod(option, PAIRED)
-        cells = ONE << first
+        cells = BIT[first]
         if second:
-            cells |= ONE << (second - 1)
+            cells |= BIT[second - 1]
         kill(game, cells)
 
     def text(self, game: Raxxon, frame: Frame, option: int) -> Message:

@@ -11,7 +11,7 @@ from ludarium.kernel.script import Frame
 
 from ..grid import NAMES, crowded_places
 from ..table import EVERYBODY, Raxxon
-from ..thing import A_CONTAINED, A_PLACE, AN_EVACUATED, AN_UNCONTAINED, MOST_TYPES
+from ..thing import A_CONTAINED, A_PLACE, AN_EVACUATED, AN_UNCONTAINED, DONE, MOST_TYPES
 from .asking import Ask, Pick, against_face_up, crowd_things, pair
 from .symbol import against_place, place_things
 
@@ -90,6 +90,11 @@ class FromPiles(Pick):
         citizen = (thing - A_CONTAINED) % MOST_TYPES
         pile[citizen] -= 1
         return citizen
+
+    def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
+        said = super().text(game, frame, option)
+        sort = game.lore.things[option].partition(":")[0]
+        return said if option == DONE else Message(f"{self.said}-{sort}", **said.args)
 
     def around(self, game: Raxxon, seat: int) -> list[str]:
         types = game.lore.types

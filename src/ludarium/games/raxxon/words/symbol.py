@@ -135,8 +135,7 @@ class Pass(Step[Raxxon]):
     """The active player passes (RX-20)."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
-        if not game.turn_over:
-            game.pass_seat(frame.actor)
+        game.pass_seat(frame.actor)
 
 
 class CharacterPasses(Step[Raxxon]):
@@ -147,7 +146,7 @@ class CharacterPasses(Step[Raxxon]):
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         for seat in range(game.seats):
-            if game.characters[seat] == self.character and not game.passed >> seat & 1:
+            if game.characters[seat] == self.character:
                 game.pass_seat(seat)
 
 

@@ -20,8 +20,8 @@ EACH: Final = -2  # everybody's, each their own
 class Untoken(Pick):
     """Tokens leave a sheet: of a character, or of the player whom one chooses by choosing the first."""
 
-    def __init__(self, who: int, number: int) -> None:
-        super().__init__("prompt-untoken", "option-untoken", "RX-25", number, must=False)
+    def __init__(self, who: int, number: int, *, must: bool) -> None:
+        super().__init__("prompt-untoken", "option-untoken", "RX-25", number, must=must)
         self.who = who
 
     def asked(self, game: Raxxon, frame: Frame) -> int:
@@ -44,7 +44,8 @@ class Untoken(Pick):
             super().answer(game, frame, seat, option)
             return
         remove_token(game, option)
-        game.push(MORE[self.number - 1], seat, NONE, (option - A_TOKEN) // TOKENS)  # the others of the same sheet
+        if self.number > 1:
+            game.push(MORE[self.number - 1], seat, NONE, (option - A_TOKEN) // TOKENS)  # the others of the same sheet
 
     def picked(self, game: Raxxon, frame: Frame, thing: int) -> None:
         remove_token(game, thing)

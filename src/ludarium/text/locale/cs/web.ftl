@@ -463,3 +463,19 @@ web-companion-extra-bonus = bonus lokace
 web-companion-extra-banish = vyhoštění karty
 web-companion-arrow = Šipka
 web-companion-compare = Porovnat
+
+## The options of Raxxon and their values
+
+web-option-raxxon-level = Úroveň obtížnosti
+web-option-raxxon-level-1 = 1: úvodní
+web-option-raxxon-level-2 = 2: střední
+web-option-raxxon-level-3 = 3: těžká
+web-option-raxxon-level-4 = 4: expertní
+web-option-raxxon-character = Postava hráče { $number }
+web-option-raxxon-character-0 = Zvolit u stolu
+web-option-raxxon-character-1 = Thomas Hart
+web-option-raxxon-character-2 = Meryl Wolfeová
+web-option-raxxon-character-3 = Brian Lee
+web-option-raxxon-character-4 = Gabriel Diaz
+web-option-raxxon-character-5 = K. D. Jamesová
+web-option-raxxon-character-6 = Kontaktní osoba Raxxonu

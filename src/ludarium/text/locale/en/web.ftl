@@ -457,3 +457,19 @@ web-companion-extra-bonus = the bonus of the location
 web-companion-extra-banish = banish a card
 web-companion-arrow = Arrow
 web-companion-compare = Compare
+
+## The options of Raxxon and their values
+
+web-option-raxxon-level = Level
+web-option-raxxon-level-1 = 1: introductory
+web-option-raxxon-level-2 = 2: regular
+web-option-raxxon-level-3 = 3: hard
+web-option-raxxon-level-4 = 4: expert
+web-option-raxxon-character = Character of player { $number }
+web-option-raxxon-character-0 = Chosen at the table
+web-option-raxxon-character-1 = Thomas Hart
+web-option-raxxon-character-2 = Meryl Wolfe
+web-option-raxxon-character-3 = Brian Lee
+web-option-raxxon-character-4 = Gabriel Diaz
+web-option-raxxon-character-5 = K.D. James
+web-option-raxxon-character-6 = The Liaison

@@ -463,3 +463,19 @@ web-companion-extra-bonus = бонус локации
 web-companion-extra-banish = изгнание карты
 web-companion-arrow = Стрелка
 web-companion-compare = Сравнить
+
+## The options of Raxxon and their values
+
+web-option-raxxon-level = Уровень сложности
+web-option-raxxon-level-1 = 1: вводный
+web-option-raxxon-level-2 = 2: средний
+web-option-raxxon-level-3 = 3: сложный
+web-option-raxxon-level-4 = 4: экспертный
+web-option-raxxon-character = Персонаж игрока { $number }
+web-option-raxxon-character-0 = Выбрать за столом
+web-option-raxxon-character-1 = Томас Харт
+web-option-raxxon-character-2 = Мерил Вулф
+web-option-raxxon-character-3 = Брайан Ли
+web-option-raxxon-character-4 = Габриэль Диас
+web-option-raxxon-character-5 = Кей-Ди Джеймс
+web-option-raxxon-character-6 = Контактное лицо «Рэксона»

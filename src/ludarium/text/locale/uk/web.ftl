@@ -463,3 +463,19 @@ web-companion-extra-bonus = бонус зони
 web-companion-extra-banish = вигнання карти
 web-companion-arrow = Стрілка
 web-companion-compare = Порівняти
+
+## The options of Raxxon and their values
+
+web-option-raxxon-level = Рівень складності
+web-option-raxxon-level-1 = 1: вступний
+web-option-raxxon-level-2 = 2: середній
+web-option-raxxon-level-3 = 3: складний
+web-option-raxxon-level-4 = 4: експертний
+web-option-raxxon-character = Персонаж гравця { $number }
+web-option-raxxon-character-0 = Вибрати за столом
+web-option-raxxon-character-1 = Томас Гарт
+web-option-raxxon-character-2 = Меріл Вулф
+web-option-raxxon-character-3 = Браян Лі
+web-option-raxxon-character-4 = Габріель Діас
+web-option-raxxon-character-5 = Кей-Ді Джеймс
+web-option-raxxon-character-6 = Контактна особа «Рексона»

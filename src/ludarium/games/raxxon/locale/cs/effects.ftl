@@ -5,23 +5,23 @@
 
 ## A card in words
 
-card-healthy = Karta zdravého, v krabici jich je { $number }.
-card-infected = Karta nakaženého, v krabici jich je { $number }.
-card-killed = Při zabití: { $effects }.
-card-count =
+printed-healthy = Karta zdravého, v krabici jich je { $number }.
+printed-infected = Karta nakaženého, v krabici jich je { $number }.
+printed-killed = Při zabití: { $effects }.
+printed-count =
     { $number ->
         [1] Při odkrytí, je-li odkrytá jediná karta tohoto typu: { $effects }.
         [few] Při odkrytí, jsou-li odkryté právě { $number } karty tohoto typu: { $effects }.
        *[other] Při odkrytí, je-li odkrytých karet tohoto typu právě { $number }: { $effects }.
     }
-card-action =
+printed-action =
     { $more ->
         [0] { FORM($action) }: { $effects }. Políčka: { $slots }.
        *[other] { FORM($action) }: { $effects }. Políčka: { $slots } (pro 1–2 hráče o { $more } víc).
     }
-card-when = Podmínka: { $condition }.
-card-option = { $number }. { FORM($choice) } – { $effects }.
-card-reshuffles = Potom zamíchejte nespuštěné karty do balíčku Raxxonu.
+printed-when = Podmínka: { $condition }.
+printed-option = { $number }. { FORM($choice) } – { $effects }.
+printed-reshuffles = Potom zamíchejte nespuštěné karty do balíčku Raxxonu.
 
 ## The symbols of a slot
 

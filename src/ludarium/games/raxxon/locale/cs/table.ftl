@@ -110,8 +110,11 @@ option-roadblock = Postavit na { FORM($card, case: "acc") } ({ $cell })
 
 ## Options: decks, piles, tokens
 
-option-contain = Poslat do karantény { FORM($card, case: "acc") }
-option-bury = Dát { FORM($card, case: "acc") } pod balíček nákazy
+option-contain-crowd = Poslat do karantény { FORM($card, case: "acc") } ({ $cell })
+option-contain-uncontained = Znovu dostat pod kontrolu { FORM($card, case: "acc") }
+option-bury-crowd = Dát { FORM($card, case: "acc") } ({ $cell }) pod balíček nákazy
+option-bury-uncontained = Dát { FORM($card, case: "acc") } z nekontrolované karantény pod balíček nákazy
+option-bury-contained = Dát { FORM($card, case: "acc") } z kontrolované karantény pod balíček nákazy
 option-break-out = { FORM($card) }, na { $place_2 }
 option-give-back = { FORM($card) }
 option-stand-down-row =
@@ -149,6 +152,7 @@ event-takeover = Ovládnutí: město patří Raxxonu. Evakuováno: { $number }.
 ## The log: symbols and Raxxon cards
 
 event-reveals = Odkryta karta ({ $cell }): { FORM($card) }.
+event-reveals-crowd = Dav je odkryt: { $cards }.
 event-count = Odkrytých karet { FORM($card) }: { $number }, nastává tedy efekt.
 event-adds = Do davu přibývá karta ({ $cell }).
 event-add-ignored = Přes kordon nikdo neprojde; kolik karet ještě zadrží: { $number }.
@@ -182,6 +186,7 @@ event-looks-at-top =
        *[other] { $player } si prohlíží { $number } svrchních karet { FORM($deck, case: "gen") }.
     }
 event-sees = { $player } vidí: { $cards }.
+event-suspect = Karta na { $cell } je nakažený, nebo výtržník.
 event-turns-down = Karta { FORM($card) } ({ $cell }) je otočena lícem dolů.
 event-swaps = Karty na { $cell } a { $cell_2 } si vyměňují místa.
 event-moves = Karta se přesouvá z { $cell } na { $cell_2 }.

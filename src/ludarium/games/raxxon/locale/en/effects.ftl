@@ -5,22 +5,22 @@
 
 ## A card in words
 
-card-healthy = Healthy, { $number } in the box.
-card-infected = Infected, { $number } in the box.
-card-killed = When killed: { $effects }.
-card-count =
+printed-healthy = Healthy, { $number } in the box.
+printed-infected = Infected, { $number } in the box.
+printed-killed = When killed: { $effects }.
+printed-count =
     { $number ->
         [1] When revealed, if it is the only one of its type face up: { $effects }.
        *[other] When revealed, if exactly { $number } of its type are face up: { $effects }.
     }
-card-action =
+printed-action =
     { $more ->
         [0] { FORM($action) }: { $effects }. Slots: { $slots }.
        *[other] { FORM($action) }: { $effects }. Slots: { $slots } (for 1 or 2 players, { $more } more).
     }
-card-when = Condition: { $condition }.
-card-option = { $number }. { FORM($choice) } – { $effects }.
-card-reshuffles = Afterwards, shuffle the untriggered pile into the Raxxon deck.
+printed-when = Condition: { $condition }.
+printed-option = { $number }. { FORM($choice) } – { $effects }.
+printed-reshuffles = Afterwards, shuffle the untriggered pile into the Raxxon deck.
 
 ## The symbols of a slot
 

@@ -106,8 +106,11 @@ option-roadblock = On { FORM($card, case: "acc") } at { $cell }
 
 ## Options: decks, piles, tokens
 
-option-contain = Contain { FORM($card, case: "acc") }
-option-bury = Put { FORM($card, case: "acc") } under the infection deck
+option-contain-crowd = Contain { FORM($card, case: "acc") } at { $cell }
+option-contain-uncontained = Contain { FORM($card, case: "acc") } again
+option-bury-crowd = Put { FORM($card, case: "acc") } at { $cell } under the infection deck
+option-bury-uncontained = Put { FORM($card, case: "acc") } of the uncontained quarantine under the infection deck
+option-bury-contained = Put { FORM($card, case: "acc") } of the contained quarantine under the infection deck
 option-break-out = { FORM($card) }, to { $place_2 }
 option-give-back = { FORM($card) }
 option-stand-down-row =
@@ -143,6 +146,7 @@ event-takeover = Takeover: the city belongs to Raxxon. Evacuated: { $number }.
 ## The log: symbols and Raxxon cards
 
 event-reveals = The card at { $cell } is turned up: { FORM($card) }.
+event-reveals-crowd = The crowd is turned up: { $cards }.
 event-count = { FORM($card) } cards face up: { $number }, so the effect happens.
 event-adds = A card joins the crowd at { $cell }.
 event-add-ignored = Nobody gets through the cordon; cards it will still keep out: { $number }.
@@ -174,6 +178,7 @@ event-looks-at-top =
        *[other] { $player } looks at the top { $number } cards { FORM($deck, case: "gen") }.
     }
 event-sees = { $player } sees: { $cards }.
+event-suspect = Whoever stands at { $cell } is infected or hostile.
 event-turns-down = The { FORM($card) } card at { $cell } is turned face down.
 event-swaps = The cards at { $cell } and { $cell_2 } swap places.
 event-moves = The card at { $cell } moves to { $cell_2 }.

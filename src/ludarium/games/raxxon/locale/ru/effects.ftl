@@ -5,22 +5,22 @@
 
 ## A card in words
 
-card-healthy = Карта здорового, в коробке их { $number }.
-card-infected = Карта заражённого, в коробке их { $number }.
-card-killed = Когда убит: { $effects }.
-card-count =
+printed-healthy = Карта здорового, в коробке их { $number }.
+printed-infected = Карта заражённого, в коробке их { $number }.
+printed-killed = Когда убит: { $effects }.
+printed-count =
     { $number ->
         [1] Когда открыт, если открыта лишь одна карта этого типа: { $effects }.
        *[other] Когда открыт, если открытых карт этого типа ровно { $number }: { $effects }.
     }
-card-action =
+printed-action =
     { $more ->
         [0] { FORM($action) }: { $effects }. Клетки: { $slots }.
        *[other] { FORM($action) }: { $effects }. Клетки: { $slots } (для 1–2 игроков на { $more } больше).
     }
-card-when = Условие: { $condition }.
-card-option = { $number }. { FORM($choice) } — { $effects }.
-card-reshuffles = Затем замешайте неактивированные карты в колоду «Рэксона».
+printed-when = Условие: { $condition }.
+printed-option = { $number }. { FORM($choice) } — { $effects }.
+printed-reshuffles = Затем замешайте неактивированные карты в колоду «Рэксона».
 
 ## The symbols of a slot
 

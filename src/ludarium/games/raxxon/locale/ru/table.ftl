@@ -110,8 +110,11 @@ option-roadblock = Положить на { FORM($card, case: "acc") } ({ $cell }
 
 ## Options: decks, piles, tokens
 
-option-contain = Отправить в карантин { FORM($card, case: "acc") }
-option-bury = Положить { FORM($card, case: "acc") } под колоду инфекции
+option-contain-crowd = Отправить в карантин { FORM($card, case: "acc") } ({ $cell })
+option-contain-uncontained = Снова взять под контроль { FORM($card, case: "acc") }
+option-bury-crowd = Положить { FORM($card, case: "acc") } ({ $cell }) под колоду инфекции
+option-bury-uncontained = Положить { FORM($card, case: "acc") } из неконтролируемого карантина под колоду инфекции
+option-bury-contained = Положить { FORM($card, case: "acc") } из контролируемого карантина под колоду инфекции
 option-break-out = { FORM($card) }, на { $place_2 }
 option-give-back = { FORM($card) }
 option-stand-down-row =
@@ -150,6 +153,7 @@ event-takeover = Подчинение: город принадлежит «Рэ�
 ## The log: symbols and Raxxon cards
 
 event-reveals = Открыта карта ({ $cell }): { FORM($card) }.
+event-reveals-crowd = Толпа открыта: { $cards }.
 event-count = Открытых карт «{ FORM($card) }»: { $number }, и наступает эффект.
 event-adds = В толпу добавлена карта ({ $cell }).
 event-add-ignored = Через кордон никто не проходит; сколько карт он ещё не пропустит: { $number }.
@@ -183,6 +187,7 @@ event-looks-at-top =
        *[other] { $player } смотрит { $number } верхних карт { FORM($deck, case: "gen") }.
     }
 event-sees = { $player } видит: { $cards }.
+event-suspect = Карта на { $cell } — заражённый или задира.
 event-turns-down = Карта «{ FORM($card) }» ({ $cell }) перевёрнута лицевой стороной вниз.
 event-swaps = Карты на { $cell } и { $cell_2 } меняются местами.
 event-moves = Карта переходит с { $cell } на { $cell_2 }.

@@ -5,22 +5,22 @@
 
 ## A card in words
 
-card-healthy = Карта здорового, у коробці їх { $number }.
-card-infected = Карта зараженого, у коробці їх { $number }.
-card-killed = Коли вбито: { $effects }.
-card-count =
+printed-healthy = Карта здорового, у коробці їх { $number }.
+printed-infected = Карта зараженого, у коробці їх { $number }.
+printed-killed = Коли вбито: { $effects }.
+printed-count =
     { $number ->
         [1] Коли відкрито, якщо відкрита лише одна карта цього типу: { $effects }.
        *[other] Коли відкрито, якщо відкритих карт цього типу рівно { $number }: { $effects }.
     }
-card-action =
+printed-action =
     { $more ->
         [0] { FORM($action) }: { $effects }. Клітинки: { $slots }.
        *[other] { FORM($action) }: { $effects }. Клітинки: { $slots } (для 1–2 гравців на { $more } більше).
     }
-card-when = Умова: { $condition }.
-card-option = { $number }. { FORM($choice) } — { $effects }.
-card-reshuffles = Потім замішайте неактивовані карти в колоду «Рексона».
+printed-when = Умова: { $condition }.
+printed-option = { $number }. { FORM($choice) } — { $effects }.
+printed-reshuffles = Потім замішайте неактивовані карти в колоду «Рексона».
 
 ## The symbols of a slot
 

@@ -110,8 +110,11 @@ option-roadblock = Покласти на { FORM($card, case: "acc") } ({ $cell }
 
 ## Options: decks, piles, tokens
 
-option-contain = Відправити в карантин { FORM($card, case: "acc") }
-option-bury = Покласти { FORM($card, case: "acc") } під колоду інфекції
+option-contain-crowd = Відправити в карантин { FORM($card, case: "acc") } ({ $cell })
+option-contain-uncontained = Знову взяти під контроль { FORM($card, case: "acc") }
+option-bury-crowd = Покласти { FORM($card, case: "acc") } ({ $cell }) під колоду інфекції
+option-bury-uncontained = Покласти { FORM($card, case: "acc") } з неконтрольованого карантину під колоду інфекції
+option-bury-contained = Покласти { FORM($card, case: "acc") } з контрольованого карантину під колоду інфекції
 option-break-out = { FORM($card) }, на { $place_2 }
 option-give-back = { FORM($card) }
 option-stand-down-row =
@@ -150,6 +153,7 @@ event-takeover = Підкорення: місто належить «Рексо�
 ## The log: symbols and Raxxon cards
 
 event-reveals = Відкрито карту ({ $cell }): { FORM($card) }.
+event-reveals-crowd = Натовп відкрито: { $cards }.
 event-count = Відкритих карт «{ FORM($card) }»: { $number }, тож настає ефект.
 event-adds = До натовпу додано карту ({ $cell }).
 event-add-ignored = Крізь паркан ніхто не проходить; скільки карт він іще не пропустить: { $number }.
@@ -183,6 +187,7 @@ event-looks-at-top =
        *[other] { $player } переглядає { $number } верхніх карт { FORM($deck, case: "gen") }.
     }
 event-sees = { $player } бачить: { $cards }.
+event-suspect = Карта на { $cell } — заражений або задирака.
 event-turns-down = Карту «{ FORM($card) }» ({ $cell }) перевернуто долілиць.
 event-swaps = Карти на { $cell } і { $cell_2 } міняються місцями.
 event-moves = Карта переходить із { $cell } на { $cell_2 }.

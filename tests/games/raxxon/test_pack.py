@@ -1,0 +1,464 @@
+"""Content packs: what is read, what is refused, with the place and the reason, and the file and line of a text."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from importlib import resources
+from typing import Any
+
+import pytest
+
+from ludarium import replay
+from ludarium.errors import BadPack
+from ludarium.games.raxxon.pack import LEVELS, SOURCES, made, read_pack
+from ludarium.kernel.match import Match
+from ludarium.kernel.message import Message
+from ludarium.kernel.rng import seeded
+from tests.games.raxxon.staging import CONTRACT, act, asked, decide, table, tokens
+
+TEXT = (resources.files("ludarium.games.raxxon") / "content/raxxon.yaml").read_text(encoding="utf-8")
+
+Data = dict[str, Any]
+
+
+def pack() -> Data:
+    """Our own pack, to be altered."""
+    return copy.deepcopy(CONTRACT.content.data)
+
+
+def refused(change: Callable[[Data], object]) -> BadPack:
+    """What is said of our own pack after a change."""
+    data = pack()
+    change(data)
+    with pytest.raises(BadPack) as found:
+        made(data)
+    return found.value
+
+
+# --- our own pack ----------------------------------------------------------------------------------------------------
+
+
+def test_our_own_pack_says_of_everything_where_it_comes_from() -> None:
+    data = pack()
+    actions = [action for sheet in data["characters"].values() for action in sheet["actions"]]
+    for thing in (*data["citizens"].values(), *data["characters"].values(), *data["cards"].values(), *actions):
+        assert thing["source"] in SOURCES
+    assert (len(data["citizens"]), len(data["characters"]), len(data["cards"])) == (9, 6, 40)
+    assert sum(citizen["number"] for citizen in data["citizens"].values()) == 60
+
+
+def test_our_own_pack_is_read_from_its_text() -> None:
+    assert read_pack(TEXT).data == CONTRACT.content.data
+
+
+def test_side_a_has_one_more_slot_for_evacuation_and_for_the_special_of_the_same_consequence() -> None:
+    for sheet in pack()["characters"].values():
+        for action in sheet["actions"]:
+            more = 1 if action["kind"] in ("evacuate", "special") else 0
+            assert action["slots_a"] == [*action["slots_b"], *action["slots_b"][:more]]
+
+
+# --- another pack ----------------------------------------------------------------------------------------------------
+
+
+def smaller() -> Data:
+    """A pack of one's own: fewer citizens and cards, other names, with texts."""
+    data = pack()
+    data["pack"] = "mine"
+    data["citizens"]["zombie"] = {
+        "health": "infected",
+        "number": 4,
+        "source": "ours",
+        "killed": ["flip"],
+        "revealed": {1: ["power"]},
+    }
+    data["cards"] = {
+        "dawn": {"when": "always", "options": [["flip"], ["power", "add"]], "source": "ours", "reshuffles": True},
+        "dusk": {"when": {"untriggered": "noon"}, "options": [[], ["infection"]], "source": "ours"},
+        "noon": {"when": {"face_up": {"zombie": 1}}, "options": [["hostile"], ["end"]], "source": "ours"},
+    }
+    data["texts"] = {"en": {"citizen-zombie": "Zombie", "card-dawn": "Dawn"}, "uk": {"citizen-zombie": "Зомбі"}}
+    return data
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_pack_of_ones_own_is_played_to_the_end_and_replayed_from_its_record(seats: int) -> None:
+    own = CONTRACT.with_pack(smaller())
+    match = Match(own, seats, "mine", {"level": 2})
+    rng = seeded("mine")
+    while not match.over:
+        decision = match.decisions[0]
+        match.decide(decision.seat, decision.options[rng.below(len(decision.options))].id)
+    text = json.dumps(match.record())
+    again = replay(text)
+    assert json.dumps(again.record()) == text
+    assert again.contract.pack == own.pack == json.loads(json.dumps(own.pack))
+
+
+def test_the_texts_of_a_pack_of_ones_own_are_said() -> None:
+    own = CONTRACT.with_pack(smaller())
+    assert own.say(Message("citizen-zombie"), "en") == "Zombie"
+    assert own.say(Message("citizen-zombie"), "uk") == "Зомбі"
+    assert own.say(Message("card-dawn"), "uk") == "Dawn"
+
+
+def test_another_pack_changes_nothing_in_ours() -> None:
+    CONTRACT.with_pack(smaller())
+    assert CONTRACT.pack is None
+    assert len(CONTRACT.content.lore.types) == 9
+
+
+def test_a_character_may_be_called_like_a_citizen() -> None:
+    data = pack()
+    data["characters"] = {("carrier" if name == "kd" else name): sheet for name, sheet in data["characters"].items()}
+    data["cards"] = {name: card for name, card in data["cards"].items() if "kd" not in str(card)}
+    assert "carrier" in [character.name for character in made(data).lore.characters]
+
+
+def test_one_token_of_a_chosen_sheet_is_one() -> None:
+    data = pack()
+    data["characters"]["kd"]["actions"][2]["does"] = [{"untoken": {"who": "chosen", "up_to": 1}}]
+    game = table("Ho? Su?", characters="kd thomas", tokens={1: "kill:3"})
+    other = CONTRACT.with_pack(data).load(game.dump())
+    act(other, "special", "token:1:2")
+    assert tokens(other, 1) == "kill:2"
+    assert asked(other) == 1
+    decide(other, "pass")
+
+
+# --- what is refused -------------------------------------------------------------------------------------------------
+
+
+def without(place: str, key: str) -> Callable[[Data], object]:
+    def change(data: Data) -> None:
+        there = data
+        for part in place.split(".") if place else []:
+            there = there[part]
+        del there[key]
+
+    return change
+
+
+def with_value(place: str, value: object) -> Callable[[Data], object]:
+    def change(data: Data) -> None:
+        *path, last = place.split(".")
+        there: Any = data
+        for part in path:
+            there = there[int(part)] if part.isdigit() and isinstance(there, list) else there[part]
+        there[int(last) if last.isdigit() and isinstance(there, list) else last] = value
+
+    return change
+
+
+@pytest.mark.parametrize("part", ["pack", "citizens", "levels", "characters", "cards"])
+def test_a_part_that_is_missing_is_named(part: str) -> None:
+    error = refused(without("", part))
+    assert part in error.reason
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_that_is_missing_is_named(level: str) -> None:
+    error = refused(without("levels", level))
+    assert (error.place, level in error.reason) == ("levels", True)
+
+
+@pytest.mark.parametrize(
+    ("place", "key"),
+    [
+        ("citizens.family", "health"),
+        ("citizens.family", "number"),
+        ("citizens.family", "source"),
+        ("characters.kd", "actions"),
+        ("cards.riot", "when"),
+        ("cards.riot", "options"),
+        ("cards.riot", "source"),
+        ("levels.hard", "infected"),
+    ],
+)
+def test_a_field_that_is_missing_is_named_with_its_place(place: str, key: str) -> None:
+    error = refused(without(place, key))
+    assert error.place == place
+    assert key in error.reason
+
+
+def test_a_type_to_which_something_refers_must_be_there() -> None:
+    # Who leaves at the introductory level, a condition, an effect: each is named.
+    error = refused(without("citizens", "celebrity"))
+    assert error.place.startswith(("cards.spokesperson", "levels.introductory.without"))
+    assert "celebrity" in error.reason
+    error = refused(without("citizens", "hostile"))
+    assert "hostile" in error.reason
+
+
+@pytest.mark.parametrize(
+    ("place", "value"),
+    [
+        ("citizens.hostile.number", 0),
+        ("citizens.hostile.number", -3),
+        ("citizens.hostile.number", "many"),
+        ("citizens.hostile.number", 2.5),
+        ("citizens.hostile.number", True),
+        ("citizens.hostile.number", 61),
+        ("citizens.hostile.number", None),
+        ("levels.regular.infected", 31),
+        ("levels.regular.infected", 0),
+        ("levels.introductory.without.hostile", 16),
+        ("levels.introductory.without.ghost", 1),
+        ("citizens.hostile.health", "ill"),
+        ("citizens.hostile.source", "somewhere"),
+        ("cards.riot.when.face_up.hostile", 0),
+        ("cards.breach.when.uncontained_at_least", -1),
+        ("cards.breach.when.uncontained_at_least", "two"),
+        ("cards.riot.when.face_up.ghost", 2),
+        ("cards.old_comrades.when.character", "nobody"),
+    ],
+)
+def test_a_wrong_number_or_name_is_refused_at_its_place(place: str, value: object) -> None:
+    error = refused(with_value(place, value))
+    if place.startswith("cards.riot.when.face_up.ghost"):
+        assert error.place == "cards.riot.when.face_up"
+    else:
+        assert error.place == place
+    assert error.reason
+
+
+@pytest.mark.parametrize("part", ["citizens", "characters", "cards"])
+@pytest.mark.parametrize("value", [None, [], {}, 7, "many", {"Riot": {}}, {"a b": {}}, {3: {}}])
+def test_parts_hold_things_by_name(part: str, value: object) -> None:
+    error = refused(with_value(part, value))
+    assert error.place.startswith(part)
+
+
+@pytest.mark.parametrize("value", ["revive", 7, None, ["add"], {"add": {}}, {}, {"kill": {}, "flip": {}}])
+def test_an_unknown_word_is_refused_at_its_place(value: object) -> None:
+    error = refused(with_value("cards.riot.options.1", ["hostile", value]))
+    assert error.place == "cards.riot.options[1][1]"
+    if value == "revive":
+        assert "'revive'" in error.reason
+
+
+@pytest.mark.parametrize("value", ["zap", None, 3, ["add"], "kill", "power_down"])
+def test_an_unknown_symbol_on_a_slot_is_refused_at_its_place(value: object) -> None:
+    error = refused(with_value("characters.kd.actions.1.slots_b.0", ["add", value]))
+    assert error.place == "characters.kd.actions[1].slots_b[0][1]"
+    assert repr(value) in error.reason
+
+
+@pytest.mark.parametrize("value", [[], [[]], "add", [["add"]] * 7, None, ["add"]])
+def test_slots_are_lists_of_symbols(value: object) -> None:
+    error = refused(with_value("characters.kd.actions.1.slots_a", value))
+    assert error.place.startswith("characters.kd.actions[1].slots_a")
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        {"kill": {"number": 1}},
+        {"kill": {"number": 1, "up_to": 2, "of": "any"}},
+        {"kill": {"number": 0, "of": "any"}},
+        {"kill": {"number": 1, "of": "ghosts"}},
+        {"kill": {"number": 1, "of": "any", "with": "fire"}},
+        {"kill": 3},
+        {"kill_line": {"without": "ghosts"}},
+        {"kill_line": {"spare": 7}},
+        {"kill_cluster": {"neighbours": 5}},
+        {"kill_cluster": {}},
+        {"kill_around": {}},
+        {"kill_with_neighbour": {"of": None}},
+        {"evacuate": {"number": 1, "of": "infected"}},
+        {"evacuate": {"number": 1, "of": "any"}},
+        {"contain": {"up_to": 2}},
+        {"contain": {"up_to": 2, "from": "nowhere"}},
+        {"contain": {"all": True, "from": "crowd"}},
+        {"look": {}},
+        {"look": {"number": [1, 2, 3]}},
+        {"look": {"number": [1, 2, 3, "four"]}},
+        {"turn_down": {"of": "any"}},
+        {"untoken": {"who": "nobody", "up_to": 1}},
+        {"untoken": {"who": "each"}},
+        {"untoken": {"who": "each", "up_to": 99}},
+        {"bury": {"number": 1, "from": "both"}},
+        {"bury": {"from": "crowd"}},
+        {"ignore_adds": {"number": 0}},
+        {"order_top": {"number": 3, "deck": "infection"}},
+        {"order_top": {"number": 7, "deck": "raxxon"}},
+        {"character_passes": {"who": "nobody"}},
+        {"give_back": {"number": "two"}},
+        {"roadblock": {"tokens": 0}},
+        {"roadblock": None},
+        "kill",
+    ],
+    ids=str,
+)
+def test_a_word_with_wrong_parameters_is_refused_at_its_place(value: object) -> None:
+    error = refused(with_value("cards.riot.options.0", ["flip", value]))
+    assert error.place.startswith("cards.riot.options[0][1]")
+    assert error.reason
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["sometimes", None, 3, {}, {"face_up": {"hostile": 1}, "character": "kd"}, {"weather": "rain"}, {"face_up": 2}],
+)
+def test_an_unknown_condition_is_refused(value: object) -> None:
+    error = refused(with_value("cards.riot.when", value))
+    assert error.place.startswith("cards.riot.when")
+
+
+@pytest.mark.parametrize("sort", ["triggered", "untriggered"])
+@pytest.mark.parametrize("value", ["rumour", None, 3, ["riot"]])
+def test_a_condition_on_a_card_that_does_not_exist_is_refused(sort: str, value: object) -> None:
+    error = refused(with_value("cards.convoy_2.when", {sort: value}))
+    assert error.place == f"cards.convoy_2.when.{sort}"
+    assert repr(value) in error.reason
+
+
+@pytest.mark.parametrize("value", [[], [["flip"]], [["flip"]] * 3, "flip", None, ["flip", "add"]])
+def test_a_card_has_two_options(value: object) -> None:
+    error = refused(with_value("cards.riot.options", value))
+    assert error.place.startswith("cards.riot.options")
+
+
+@pytest.mark.parametrize("value", [[], None, "five", [{}] * 5])
+def test_a_sheet_has_five_actions(value: object) -> None:
+    error = refused(with_value("characters.kd.actions", value))
+    assert error.place.startswith("characters.kd.actions")
+
+
+@pytest.mark.parametrize("value", [[], {0: ["flip"]}, {"two": ["flip"]}, {2: "flip"}, {2: ["flap"]}, {True: ["flip"]}])
+def test_what_a_reveal_does_is_given_by_number(value: object) -> None:
+    error = refused(with_value("citizens.carrier.revealed", value))
+    assert error.place.startswith("citizens.carrier.revealed")
+
+
+@pytest.mark.parametrize("value", [None, [], "Riot", {"de": {}}, {"en": []}, {"en": {"card-riot": 3}}])
+def test_texts_are_given_by_language_and_name(value: object) -> None:
+    error = refused(with_value("texts", value))
+    assert error.place.startswith("texts")
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [
+        {"card riot": "Riot"},
+        {"": "Riot"},
+        {"card-riot = Boo\nchoice-riot-1": "Riot"},
+    ],
+)
+def test_a_text_has_the_name_of_a_message(texts: dict[str, str]) -> None:
+    error = refused(with_value("texts", {"en": texts}))
+    assert error.place.startswith("texts.en")
+
+
+@pytest.mark.parametrize("text", ["", "  ", "[riot]", ".riot", "*riot", "}", "{", "{ $x }", "a\nb", "#", '"'])
+def test_any_text_can_be_said(text: str) -> None:
+    data = pack()
+    data["texts"] = {"en": {"card-riot": text, "card-mercy": "Mercy"}}
+    try:
+        own = CONTRACT.with_pack(data)
+    except BadPack:
+        return
+    assert own.say(Message("card-mercy"), "en") == "Mercy"
+    wanted = " ".join(text.replace("{", "(").replace("}", ")").split())
+    assert own.say(Message("card-riot"), "en") == wanted
+
+
+@pytest.mark.parametrize("data", [None, [], "raxxon", 7, {}])
+def test_what_is_no_pack_is_refused(data: object) -> None:
+    with pytest.raises(BadPack):
+        made(data)
+
+
+def test_an_unknown_field_is_refused() -> None:
+    assert refused(with_value("cards.riot.colour", "red")).place == "cards.riot.colour"
+    assert refused(with_value("scenario", {})).place == "scenario"
+    assert refused(with_value("cards.riot.reshuffles", "yes")).place == "cards.riot.reshuffles"
+
+
+@pytest.mark.parametrize("where", ["card", "citizen", "nested", "empty"])
+def test_an_optional_effect_belongs_to_an_action(where: str) -> None:
+    does = "characters.kd.actions.2.does"
+    change = {
+        "card": with_value("cards.riot.options.0", [{"optional": ["flip"]}]),
+        "citizen": with_value("citizens.innocent.killed", [{"optional": ["flip"]}]),
+        "nested": with_value(does, [{"optional": [{"optional": ["flip"]}]}]),
+        "empty": with_value(does, [{"optional": []}]),
+    }[where]
+    error = refused(change)
+    place = {"card": "cards.riot.options[0]", "citizen": "citizens.innocent.killed"}.get(
+        where, does.replace(".2", "[2]")
+    )
+    assert error.place.startswith(place)
+
+
+# --- the text of a pack ----------------------------------------------------------------------------------------------
+
+
+def line_with(text: str) -> int:
+    """The number of the line of our own pack that has this text."""
+    return next(number for number, line in enumerate(TEXT.splitlines(), 1) if text in line)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("  riot:\n", "  riot: [\n", None),
+        ("pack: raxxon", "pack: 'raxxon", None),
+        ("cards:\n", "cards:\n\t- x\n", "cards:"),
+        ("health: healthy, number: 15", "health: healthy number: 15", "hostile: {health"),
+    ],
+)
+def test_a_text_that_is_no_yaml_is_refused_with_its_file_and_line(old: str, new: str, line: str | None) -> None:
+    with pytest.raises(BadPack) as found:
+        read_pack(TEXT.replace(old, new, 1), "mine.yaml")
+    said = str(found.value)
+    assert said.startswith("mine.yaml, line ")
+    number = int(said.removeprefix("mine.yaml, line ").split(":")[0])
+    if line is not None:
+        assert abs(number - line_with(line)) <= 1
+    assert found.value.reason
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "place"),
+    [
+        ("number: 15", "number: 0", "hostile: {health", "citizens.hostile.number"),
+        (
+            "when: {triggered: convoy}",
+            "when: {triggered: rumour}",
+            "triggered: convoy",
+            "cards.convoy_2.when.triggered",
+        ),
+        ("- [break_out, add]", "- [break_out, zap]", "[break_out, add]", "cards.breach.options[1][1]"),
+        ("hard: {infected: 18}", "hard: {infected: 99}", "hard: {infected", "levels.hard.infected"),
+        ("slots_b: [[power], [power]]", "slots_b: [[power], [zap]]", "slots_b: [[power], [power]]", ""),
+    ],
+)
+def test_what_is_wrong_in_a_text_is_named_with_file_line_and_place(old: str, new: str, line: str, place: str) -> None:
+    with pytest.raises(BadPack) as found:
+        read_pack(TEXT.replace(old, new, 1), "mine.yaml")
+    assert str(found.value).startswith(f"mine.yaml, line {line_with(line)}: {found.value.place}: ")
+    assert found.value.place.startswith(place)
+
+
+def test_a_pack_that_contains_itself_is_refused() -> None:
+    text = TEXT.replace("does: [stand_down]", "does: &again [{optional: *again}]")
+    with pytest.raises(BadPack):
+        read_pack(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "   \n", "# nothing", "- 1\n- 2", "riot", "\x00", "a: b: c", "&a [*a]", "? [a]\n: b"]
+)
+def test_odd_texts_are_refused_and_nothing_worse(text: str) -> None:
+    with pytest.raises(BadPack):
+        read_pack(text, "odd.yaml")
+
+
+def test_a_name_that_stands_twice_is_refused() -> None:
+    # YAML would quietly keep the last one.
+    with pytest.raises(BadPack) as found:
+        read_pack(TEXT.replace("  mercy:\n", "  riot:\n"), "mine.yaml")
+    assert "riot" in str(found.value)

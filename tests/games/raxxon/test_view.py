@@ -1,0 +1,180 @@
+"""What viewers are shown: the view, the sketch of the terminal, the catalogue of all cards."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from ludarium.errors import BadSheet
+from ludarium.kernel.rng import seeded
+from tests.games.raxxon.staging import (
+    CARDS,
+    CHARACTERS,
+    CONTRACT,
+    LORE,
+    act,
+    dealt,
+    decide,
+    follow,
+    happen,
+    table,
+    viewers,
+)
+
+LANGUAGES = ("en", "uk", "cs", "ru")
+
+
+def test_a_view_shows_the_whole_table() -> None:
+    game = table(
+        "Ho? Ca?0 Su",
+        "In . .",
+        characters="gabriel kd",
+        power=3,
+        tokens={0: "special:1", 1: "kill:2"},
+        evacuated="2Ho",
+        infection="7Vo",
+        roadblock={"c3": 2},
+        day=4,
+    )
+    seen = CONTRACT.view(game.redact(0))
+    assert json.loads(json.dumps(seen)) == seen
+    assert (seen["game"], seen["viewer"], seen["over"], seen["outcome"]) == ("raxxon", 0, False, None)
+    assert (seen["level"], seen["day"], seen["first"], seen["turn"], seen["waiting"]) == ("regular", 4, 0, 0, [0])
+    assert (seen["power"], seen["takeover"], seen["infection"], seen["infection_start"]) == (3, 8, 7, 15)
+    assert (seen["saved"], seen["needed"]) == (2, 30)
+    crowd = {card["id"]: card for card in seen["crowd"]}
+    assert [card["citizen"] for card in crowd.values()] == [None, "carrier", "susceptible", "innocent"]
+    assert [card["face_up"] for card in crowd.values()] == [False, False, True, True]
+    assert [card["roadblock"] for card in crowd.values()] == [2, 0, 0, 0]
+    assert [(card["row"], card["column"]) for card in crowd.values()] == [(2, 2), (2, 3), (2, 4), (3, 2)]
+    assert [seat["character"] for seat in seen["seats"]] == ["gabriel", "kd"]
+    assert [action["tokens"] for action in seen["seats"][1]["actions"]] == [0, 0, 2, 0, 0, 0]
+    assert seen["seats"][1]["actions"][2]["slots"] == [["infection"], ["infection"]]
+    assert not seen["seats"][1]["actions"][2]["available"]
+
+
+@pytest.mark.rule("RX-23")
+def test_a_view_shows_which_consequence_is_next() -> None:
+    game = table("Su? In?", tokens={0: "evacuate:1 quarantine:2"}, raxxon="")
+    shown = []
+    for _ in range(5):
+        shown.append(CONTRACT.view(game.redact(1))["consequence"])
+        decide(game, "go")
+        while game.stack[-1].script.name != "turn":
+            decide(game, "crowd:c3")
+    assert [(one["action"], one["slot"], one["symbol"]) for one in shown] == [
+        (1, 0, 0),
+        (4, 0, 0),
+        (4, 0, 1),
+        (4, 1, 0),
+        (4, 1, 1),
+    ]
+    assert CONTRACT.view(game.redact(1))["consequence"] is None
+
+
+def test_a_view_shows_the_card_that_is_followed_and_what_is_ignored() -> None:
+    game = happen(table("Ho", card="raxxons_cordon"), "raxxon")
+    assert CONTRACT.view(game.redact(1))["followed"] == ["raxxons_cordon"]
+    decide(game, "choice:1")
+    seen = CONTRACT.view(game.redact(1))
+    assert (seen["followed"], seen["triggered"], seen["ignored_adds"]) == ([], ["raxxons_cordon"], 2)
+
+
+def test_a_view_shows_who_has_passed() -> None:
+    game = decide(table("Ho Ho?", seats=3), "pass")
+    assert [seat["passed"] for seat in CONTRACT.view(game.redact(2))["seats"]] == [True, False, False]
+
+
+@pytest.mark.rule("RX-51")
+def test_the_night_is_foretold_within_its_bounds() -> None:
+    game = table("Ho? Ca?0 Vo", uncontained="Ch")
+    assert CONTRACT.view(game.redact(0))["overnight"] == {"infected": 3, "unknown": 1, "least": 3, "most": 4}
+    assert CONTRACT.view(game.redact(1))["overnight"] == {"infected": 2, "unknown": 2, "least": 2, "most": 4}
+    for seed in range(4):
+        game = dealt(3, f"night {seed}", level=2)
+        rng = seeded(f"night {seed}")
+        while not game.is_over():
+            infected = sum(not game.is_healthy(citizen) for citizen in game.cells if citizen >= 0)
+            truth = min(4, infected + sum(game.uncontained))
+            for viewer in viewers(game):
+                night = CONTRACT.view(game.redact(viewer))["overnight"]
+                assert night["least"] <= truth <= night["most"]
+            decision = game.decisions[0]
+            game.decide(decision.seat, decision.options[rng.below(len(decision.options))])
+
+
+def test_odds_are_those_of_the_cards_that_a_viewer_cannot_see() -> None:
+    # Unknown to all: one hostile and one carrier face down, one susceptible in the deck; two volatile are to spread.
+    game = table("Ho? Ca?", population="Su", infection="Vo Vo", discard="14Ho 2Su 3Ce 3In 3Fr 3Fa 10Ch 9Ca 8Vo")
+    odds = CONTRACT.view(game.redact(-1))["odds"]
+    # Of the three infected that nobody sees two are in the infection deck: one is among the three of the population.
+    assert odds == {
+        "hostile": round(1 / 3, 4),
+        "susceptible": round(1 / 3, 4),
+        "carrier": round(1 / 9, 4),
+        "volatile": round(2 / 9, 4),
+    }
+    assert round(sum(odds.values()), 3) == 1
+
+
+def test_odds_add_up_to_one_or_nothing_is_unknown() -> None:
+    game = dealt(2, "odds", level=2)
+    rng = seeded("odds")
+    while not game.is_over():
+        for viewer in viewers(game):
+            odds = CONTRACT.view(game.redact(viewer))["odds"]
+            assert not odds or abs(sum(odds.values()) - 1) < 0.002
+            assert all(share >= 0 for share in odds.values())
+        decision = game.decisions[0]
+        game.decide(decision.seat, decision.options[rng.below(len(decision.options))])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_is_sketched_for_every_viewer(language: str) -> None:
+    game = table("Ho? Ca?0 Su", "In . Vo?", characters="meryl kd", card="raxxons_wards")
+    act(game, "special", "crowd:c3")
+    happen(game, "raxxon")
+    for viewer in viewers(game):
+        panels = CONTRACT.sketch(CONTRACT.view(game.redact(viewer)), language, ["Ada", "Bo"])
+        crowd = "\n".join("".join(span.text for span in line) for line in panels[-1].lines)
+        # Whoever interviewed knows two of the three that lie face down; the others, that one of them is suspect.
+        assert (crowd.count("(??)"), crowd.count("(!?)")) == ((1, 0) if viewer == 0 else (2, 1))
+        assert crowd.count("[") == 2
+        assert any("Ada" in panel.title for panel in panels)
+    empty = table()
+    CONTRACT.sketch(CONTRACT.view(empty.redact(0)), language, ["Ada", "Bo"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_citizen_character_and_card_is_told(language: str) -> None:
+    told = CONTRACT.cards(language)
+    assert len(told) == len(LORE.types) + len(CHARACTERS) + len(CARDS)
+    assert len({name for name, _ in told}) == len(told)
+    assert all(name and text for name, text in told)
+
+
+def test_the_catalogue_is_plain_data() -> None:
+    catalogue = CONTRACT.catalogue()
+    assert json.loads(json.dumps(catalogue)) == catalogue
+    assert list(catalogue["cards"]) == CARDS
+    assert list(catalogue["characters"]) == CHARACTERS
+    assert catalogue["citizens"]["celebrity"]["killed"][0]["symbol"] == "add"
+    assert catalogue["cards"]["riot"]["options"][1][1]["symbol"] == "add"
+
+
+@pytest.mark.rule("RX-01")
+def test_there_is_no_score_to_be_counted() -> None:
+    with pytest.raises(BadSheet):
+        CONTRACT.score({})
+    with pytest.raises(BadSheet):
+        CONTRACT.sheet_panels({}, "en")
+
+
+@pytest.mark.rule("RX-60")
+def test_the_ledger_says_who_was_saved() -> None:
+    game = table("Ho? In", evacuated="2Ho Su", power=7, card="exclusive")
+    follow(game, 2)
+    assert game.is_over()
+    ledger = game.standings()[1].ledger
+    assert [(line.rule, line.points) for line in ledger] == [("RX-60", 2), ("RX-60", 1)]
