@@ -8,6 +8,7 @@ board-card-down = { $cell }: zakrytá karta
 board-well = zdravý člověk
 board-sick = nakažený člověk
 board-suspect = Podezření: nakažený, nebo výtržník
+board-picked = vybráno
 board-roadblock =
     { $number ->
         [one] Zátaras: nepustí ještě { $number } kartu

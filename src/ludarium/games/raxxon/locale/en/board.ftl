@@ -8,6 +8,7 @@ board-card-down = { $cell }: face down
 board-well = healthy
 board-sick = infected
 board-suspect = Suspect: infected or hostile
+board-picked = chosen
 board-roadblock =
     { $number ->
         [one] Roadblock: keeps off { $number } more card

@@ -8,6 +8,7 @@ board-card-down = { $cell }: закрытая карта
 board-well = здоровый человек
 board-sick = заражённый человек
 board-suspect = Подозрение: заражённый или задира
+board-picked = выбрано
 board-roadblock =
     { $number ->
         [one] Заслон: не пропустит ещё { $number } карту

@@ -8,6 +8,7 @@ board-card-down = { $cell }: закрита карта
 board-well = здорова людина
 board-sick = заражена людина
 board-suspect = Підозра: заражений або задирака
+board-picked = вибрано
 board-roadblock =
     { $number ->
         [one] Застава: не пустить ще { $number } карту
