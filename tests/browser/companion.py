@@ -83,6 +83,13 @@ def companion_gain(visit: Visit) -> None:
     show(visit, turned_up(17, "bare", "empty"))
 
 
+def companion_which(visit: Visit) -> None:
+    """The card that the Automa took is picked."""
+    companion_gain(visit)
+    visit.press("web-companion-which")
+    visit.page.locator("dialog .castes").wait_for()
+
+
 def companion_token(visit: Visit) -> None:
     """The companion asks whether the token is defended."""
     show(visit, turned_up(6, "done", "odd", sovereign=0, tracks=[[3, 10], [2, 10], [5, 10]]))
@@ -128,6 +135,7 @@ COMPANION: Final = (
     companion_yours,
     companion_deploy,
     companion_gain,
+    companion_which,
     companion_token,
     companion_along,
     companion_correct,

@@ -27,7 +27,9 @@ NAMES: Final = {
     "RX",
 }
 KEYS: Final = {"Tab", "Enter", "Esc", "Home", "End", "Shift", "Shiftem"}
-KINDS: Final = "board|colour|companion|label|ledger|objective|option|player|prompt|reason|serve|tool|touch|web|window"
+KINDS: Final = (
+    "board|colour|companion|label|ledger|objective|option|player|prompt|reason|row|serve|tool|touch|web|window"
+)
 RAW: Final = re.compile(rf"[{{}}$]|\?\?\?|\b(?:{KINDS})[-:][a-z_]+")
 ENGLISH: Final = re.compile(r"\b(the|of|your?|and|with|is|are|this|for|from|points?|round|window|dice|tool|undo)\b")
 LATIN: Final = re.compile(r"[A-Za-zÀ-ž]{2,}")

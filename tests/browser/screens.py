@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 from playwright.sync_api import Page
@@ -15,40 +14,13 @@ from ludarium.server.protocol import Chat, DecisionData
 
 from .browsing import Device, said
 from .companion import COMPANION
+from .pads import PADS
 from .player import LEDGER, LIT
+from .rising import RISING
+from .saving import SAVING
 
 LANGUAGES: Final = ("en", "uk", "cs", "ru")
 HALFWAY: Final = 6  # of ten rounds
-RED_RISING_PAD: Final = {
-    "seats": [
-        {
-            "name": "Ada",
-            "hand": [{"card": name} for name in ("ugly_dan", "darrow", "sevro", "razor_designer", "bridge")],
-        },
-        {
-            "name": "Bea",
-            "hand": [{"card": name} for name in ("nero", "victra", "pathologist")],
-            "helium": 12,
-            "fleet": 7,
-        },
-        {"hand": [{"card": "mickey_the_carver"}, {"card": "hacker"}], "influence": 6},
-    ],
-    "sovereign": 1,
-    "locations": {"mars": ["eo", None]},
-}
-SAGRADA_PAD: Final = {
-    "seats": [
-        {
-            "name": "Ada",
-            "pattern": "via_lux",
-            "dice": ["Y1", "R1", "B6", "G2", "P3", "P2"],
-            "private": ["red"],
-            "tokens": 2,
-        },
-        {"name": "Bea", "dice": ["R5", "Y6"], "private": ["yellow"]},
-    ],
-    "public": ["light_shades", "color_variety", "color_diagonals"],
-}
 RISEN: Final = 4  # rounds into a game of Red Rising
 
 
@@ -69,6 +41,8 @@ class Tables(Struct):
     rising_asks: str
     rising_six: str
     rising_alone: str
+    rising_over: str
+    rising_beaten: str
     saving: str
     saving_acts: str
     saving_follows: str
@@ -93,6 +67,8 @@ def set_tables(address: str) -> Tables:
     rising_asks = asking(mine, "colour")
     rising_six = mine.create("redrising", "Ada", [*bots, *bots[:2]], seed="3")
     rising_alone = mine.create("redrising", "Ada", seed="5")
+    rising_over = mine.create("redrising", "Ada", bots[:2], seed="8")
+    rising_beaten = mine.create("redrising", "Ada", seed="8")
     saving = mine.create("raxxon", "Ada", ["random"], seed="5")
     saving_acts = rescuing(mine, 1, "action:", least=3)
     saving_follows = rescuing(mine, 2, "choice:")
@@ -103,12 +79,14 @@ def set_tables(address: str) -> Tables:
         play(place, HALFWAY)
     for place in (rising, rising_six, rising_alone):
         play_rising(place, lambda round_, decision: round_ >= RISEN and decision.prompt.id == "prompt-turn")
+    for place in (rising_over, rising_beaten):
+        play_rising(place, lambda *_: False)
     for place in (over, lost):
         play(place)
     playing.ask(Chat(0, 0, phrase="good-luck"))
     playing.ask(Chat(0, 0, text="Ludarium!"))
     places = [lobby, invited, choosing, playing, four, alone, watched, over, lost]
-    places += [rising, rising_asks, rising_six, rising_alone]
+    places += [rising, rising_asks, rising_six, rising_alone, rising_over, rising_beaten]
     places += [saving, saving_acts, saving_follows, saving_four, saving_over]
     token = mine.token(playing.table)
     for place in places:
@@ -359,89 +337,6 @@ def lost(visit: Visit) -> None:
     visit.go(visit.tables.lost, LEDGER)
 
 
-def rising(visit: Visit) -> None:
-    """In the middle of a game of Red Rising."""
-    visit.go(visit.tables.rising, LIT)
-
-
-def rising_card(visit: Visit) -> None:
-    """A card is taken in hand: it lies in the light, and the locations are lit."""
-    rising(visit)
-    visit.page.locator(".hand button.card").nth(1).click()
-    visit.page.locator("article.big:visible").wait_for()
-
-
-def rising_asks(visit: Visit) -> None:
-    """A card asks for a colour."""
-    visit.go(visit.tables.rising_asks, ".tray .chip")
-
-
-def rising_rival(visit: Visit) -> None:
-    """What is known of a rival."""
-    rising(visit)
-    visit.page.locator("[data-place='seat:1']:visible").click()
-    visit.page.locator("dialog .row").first.click()
-
-
-def rising_banished(visit: Visit) -> None:
-    """The banished, one of them close up."""
-    visit.go(visit.tables.rising_asks, ".tray .chip")
-    visit.page.locator("[data-place='banished']:visible").click()
-    visit.page.locator("dialog h2").first.wait_for()
-
-
-def rising_six(visit: Visit) -> None:
-    """Six houses."""
-    visit.go(visit.tables.rising_six, LIT)
-
-
-def rising_alone(visit: Visit) -> None:
-    """Against the Automa."""
-    visit.go(visit.tables.rising_alone, LIT)
-
-
-def saving(visit: Visit) -> None:
-    """Choosing a character of Raxxon."""
-    visit.go(visit.tables.saving, f"{LIT}[data-touch^='character:']")
-
-
-def saving_acts(visit: Visit) -> None:
-    """In the middle of a game of Raxxon: an action is weighed."""
-    visit.go(visit.tables.saving_acts, f"{LIT}[data-touch^='action:']")
-    visit.page.locator("button[data-touch='action:1']:visible").first.focus()
-
-
-def saving_follows(visit: Visit) -> None:
-    """A Raxxon card and its choices."""
-    visit.go(visit.tables.saving_follows, f"{LIT}[data-touch='choice:1']")
-    visit.page.locator("article.story .effect").first.wait_for()
-
-
-def saving_four(visit: Visit) -> None:
-    """Four at a table of Raxxon, and a card that joins the crowd."""
-    visit.go(visit.tables.saving_four, f"{LIT}[data-touch^='place:']")
-
-
-def saving_people(visit: Visit) -> None:
-    """All citizens, counted."""
-    saving_acts(visit)
-    visit.page.locator("[data-place='infection']:visible").first.click()
-    visit.page.locator("dialog tbody tr").first.wait_for()
-
-
-def saving_cards(visit: Visit) -> None:
-    """The Raxxon cards that were drawn."""
-    visit.go(visit.tables.saving_follows, f"{LIT}[data-touch='choice:1']")
-    visit.page.locator("[data-place='power']:visible").first.click()
-    visit.page.locator("dialog h2").first.wait_for()
-
-
-def saving_over(visit: Visit) -> None:
-    """The end of a game of Raxxon."""
-    visit.go(visit.tables.saving_over, LEDGER)
-    visit.page.locator(".crown-city svg").first.wait_for()
-
-
 def rules(visit: Visit) -> None:
     """The rules."""
     visit.go("/rules/sagrada", "article[data-rule]")
@@ -462,52 +357,6 @@ def known(visit: Visit) -> None:
 def nowhere(visit: Visit) -> None:
     """An address at which nothing is."""
     visit.go("/nothing/here/at/all", "main.alone .btn")
-
-
-def pads(visit: Visit) -> None:
-    """The score pads."""
-    visit.go("/pad", ".choose .btn")
-
-
-def pad_hand(visit: Visit) -> None:
-    """The score pad of Red Rising: a hand with wildcards, and a caste that is open."""
-    fill_pad(visit, "redrising", RED_RISING_PAD)
-    visit.page.locator(".castes button").nth(9).click()
-    visit.page.locator(".steps .num").first.wait_for()
-
-
-def pad_points(visit: Visit) -> None:
-    """The points of a sheet of Red Rising, card by card."""
-    fill_pad(visit, "redrising", RED_RISING_PAD)
-    visit.page.locator(".steps .num").first.wait_for()
-    visit.page.locator(".steps button:visible").last.click()
-    visit.page.locator(".hands summary:visible").first.click()
-
-
-def pad_window(visit: Visit) -> None:
-    """The score pad of Sagrada: a window that breaks a rule."""
-    fill_pad(visit, "sagrada", SAGRADA_PAD)
-    visit.page.locator(".steps .num").first.wait_for()
-
-
-def pad_goals(visit: Visit) -> None:
-    """The objectives of a sheet of Sagrada."""
-    fill_pad(visit, "sagrada", SAGRADA_PAD)
-    visit.page.locator(".steps button").nth(2).click()
-    visit.page.locator(".goals").wait_for()
-
-
-def pad_shared(visit: Visit) -> None:
-    """The link that carries a sheet."""
-    fill_pad(visit, "sagrada", SAGRADA_PAD)
-    visit.press("web-pad-share")
-
-
-def fill_pad(visit: Visit, game: str, sheet: dict[str, Any]) -> None:
-    """Open a score pad that was filled in before."""
-    visit.go("/pad", ".choose .btn")
-    visit.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [f"ludarium.pad.{game}", json.dumps(sheet)])
-    visit.go(f"/pad/{game}", ".pad .form")
 
 
 SCREENS: Final[tuple[Callable[[Visit], None], ...]] = (
@@ -536,29 +385,12 @@ SCREENS: Final[tuple[Callable[[Visit], None], ...]] = (
     over,
     board,
     lost,
-    rising,
-    rising_card,
-    rising_asks,
-    rising_rival,
-    rising_banished,
-    rising_six,
-    rising_alone,
-    saving,
-    saving_acts,
-    saving_follows,
-    saving_four,
-    saving_people,
-    saving_cards,
-    saving_over,
+    *RISING,
+    *SAVING,
     rules,
     searched,
     known,
     *COMPANION,
     nowhere,
-    pads,
-    pad_hand,
-    pad_points,
-    pad_window,
-    pad_goals,
-    pad_shared,
+    *PADS,
 )

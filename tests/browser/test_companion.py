@@ -121,6 +121,28 @@ def test_a_link_brings_the_game_to_another_device(devices: Devices) -> None:
 
 
 @pytest.mark.slow
+def test_the_card_that_the_automa_took_is_picked_by_name_or_caste(devices: Devices) -> None:
+    page = devices(size=NARROW, bypass_csp=True).page(link_to(turned_up(12, "done")))
+    pile = "JSON.parse(localStorage.getItem('ludarium.companion.redrising')).now.view.pile"
+    dialog = page.get_by_role("dialog")
+
+    page.get_by_role("button", name="Pick the card").tap()
+    dialog.get_by_role("combobox").fill("ugly d")
+    dialog.get_by_role("combobox").press("Enter")
+    expect(dialog).to_have_count(0)
+    expect(page.get_by_role("button", name="Pick the card")).to_have_count(0)
+    assert page.evaluate(pile) == {"even": 1, "odd": 0, "unseen": 2}
+
+    page.get_by_role("button", name="Undo").tap()
+    page.get_by_role("button", name="Pick the card").tap()
+    assert not inaccessible(page)
+    dialog.get_by_role("button", name="Red", exact=True).tap()
+    dialog.get_by_role("button", name="Dancer").tap()
+    expect(dialog).to_have_count(0)
+    assert page.evaluate(pile) == {"even": 1, "odd": 0, "unseen": 2}
+
+
+@pytest.mark.slow
 def test_what_changed_is_set_right_by_a_tap_and_may_set_off_the_end(devices: Devices) -> None:
     page = devices(size=NARROW, bypass_csp=True).page("/companion")
     page.locator("form .primary").tap()

@@ -11,7 +11,7 @@ from ludarium.games.redrising.roster import CARDS
 
 from .browsing import NARROW, WIDE
 from .conftest import Devices
-from .player import Player, Typist, expect_ledger, expect_no_sideways_scroll
+from .player import LEDGER, Player, Typist, expect_ledger, expect_no_sideways_scroll
 from .reading import cut, foreign, inaccessible, raw, words
 from .screens import LANGUAGES
 
@@ -94,10 +94,26 @@ def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
     told.get_by_role("button").focus()
     page.keyboard.press("Enter")
     expect(told).to_have_count(0)
-    expect(page.locator(".automa .told li").first).to_be_visible()
+    last = page.locator(".automa .told").first
+    expect(last).to_be_visible()
+    expect(page.locator(".log li").filter(has=page.locator(".pip")).first).to_contain_text("Automa turns up its card")
+
+    # What it did last, and the face of the die, are there after a reload.
+    die = page.locator(".piles [role='img'][aria-label*=': ']")
+    writer.play(writer.press, until=die.is_visible)
+    did, face = last.inner_text(), die.get_attribute("aria-label")
+    assert face
+    page.reload()
+    expect(last).to_have_text(did, use_inner_text=True)
+    expect(die).to_have_attribute("aria-label", face)
 
     writer.play(writer.press)
     expect_ledger(page)
+    expect(page.locator(f"{LEDGER} thead th").last).to_contain_text("Automa")
+    *points, total = page.locator(f"{LEDGER} td:last-child .v").all_inner_texts()
+    assert points[0] == "70"
+    assert sum(map(int, points)) == int(total)
+    expect(page.locator("main.end .sub")).to_contain_text(total)
     assert writer.by_arrow > 3
     assert writer.by_number > 3
 

@@ -25,7 +25,7 @@ def played(seats: int = 2, seed: int = 7) -> ludarium.Match:
 
 
 def test_the_games_tell_their_seats_options_and_languages() -> None:
-    sagrada, redrising = ludarium.games()
+    sagrada, redrising, raxxon = ludarium.games()
     assert sagrada["name"] == "sagrada"
     assert sagrada["seats"] == [1, 2, 3, 4]
     assert sagrada["options"] == [{"name": "tools", "values": [1, 2, 3, 4, 5], "default": 3, "seats": [1]}]
@@ -33,6 +33,9 @@ def test_the_games_tell_their_seats_options_and_languages() -> None:
     assert redrising["name"] == "redrising"
     assert redrising["seats"] == [1, 2, 3, 4, 5, 6]
     assert {"name": "level", "values": [1, 2, 3, 4, 5, 6], "default": 2, "seats": [1]} in redrising["options"]
+    assert raxxon["name"] == "raxxon"
+    assert raxxon["seats"] == [1, 2, 3, 4]
+    assert {"name": "level", "values": [1, 2, 3, 4], "default": 1, "seats": [1, 2, 3, 4]} in raxxon["options"]
 
 
 def test_a_match_is_played_by_ids() -> None:

@@ -27,8 +27,9 @@ def marked() -> set[str]:
 @pytest.mark.parametrize("game", names())
 def test_every_rule_is_proved_by_a_test(game: str) -> None:
     rules = [rule for rule, _, text in contract(game).rules("en") if text]
-    assert len(rules) > 50
-    assert [rule for rule in rules if rule not in marked()] == []
+    assert len(rules) > 40
+    proved = marked()
+    assert [rule for rule in rules if rule not in proved] == []
 
 
 @pytest.mark.parametrize("game", names())

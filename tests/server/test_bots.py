@@ -21,7 +21,7 @@ from ludarium.games import contract
 from ludarium.kernel.match import Match
 from ludarium.server.metrics import Metrics
 from ludarium.server.storage import open_storage
-from ludarium.server.thinker import Thinker
+from ludarium.server.thinker import Played, Thinker
 
 from .running import AGAINST_A_BOT, AT_ONCE, TWO_BOTS, process, running
 
@@ -181,11 +181,11 @@ def thought(name: str, budget: float = 20.0, *, killed: bool = False) -> str:
         known = Match(contract("sagrada"), 2, "1", {}).redact(0)
         try:
             if killed:
-                await thinker.think("sagrada", name, known)
+                await thinker.think(Played("sagrada", None), name, known)
                 assert thinker._pool is not None
                 for process in thinker._pool._processes.values():
                     process.kill()
-            return await thinker.think("sagrada", name, known)
+            return await thinker.think(Played("sagrada", None), name, known)
         finally:
             thinker.close()
 

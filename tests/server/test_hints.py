@@ -14,7 +14,7 @@ from ludarium.games import contract
 from ludarium.kernel.match import Match
 from ludarium.kernel.message import Message, loaded_message
 from ludarium.server.security import Limits, Rate
-from ludarium.server.thinker import weigh
+from ludarium.server.thinker import Played, weigh
 from ludarium.text.speaker import LANGUAGES
 
 from .running import AGAINST_A_BOT, AT_ONCE, TWO_PEOPLE, Line, Running, running
@@ -145,10 +145,10 @@ def test_a_hint_knows_nothing_that_its_seat_does_not(decisions: int) -> None:
         decision = match.decisions[0]
         match.decide(decision.seat, decision.options[-1].id)
     seat = match.decisions[0].seat
-    before = weigh("sagrada", "seed", match.redact(seat), 3)
+    before = weigh(Played("sagrada", None), "seed", match.redact(seat), 3)
     game: Any = match.game
     game.private[1 - seat] = next(colour for colour in range(5) if colour not in game.private)
-    assert weigh("sagrada", "seed", match.redact(seat), 3) == before
+    assert weigh(Played("sagrada", None), "seed", match.redact(seat), 3) == before
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.server.invitation import invitation
+from ludarium.server.invitation import invitation, outward
 
 from .running import TWO_PEOPLE, running
 
@@ -25,7 +25,7 @@ NETWORK = "http://192.0.2.5:8765"
     ],
 )
 def test_a_link_leads_where_others_can_come(here: str, network: str, link: str) -> None:
-    found = invitation("abc", here, network)
+    found = invitation("abc", outward(here, network))
     assert found.link == link
     assert found.qr.startswith("data:image/svg+xml")
 
@@ -37,3 +37,11 @@ def test_a_table_has_an_invitation_and_none_has_none(tmp_path: Path) -> None:
         found = device.get(f"/api/tables/{table}/invitation").json()
         assert found["link"] == f"{server.address}/t/{table}"
         assert device.get("/api/tables/nothing/invitation").status_code == 404
+
+
+def test_links_of_every_kind_lead_where_others_can_come(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", network=NETWORK) as server:
+        device = server.device()
+        table = server.create(device, TWO_PEOPLE)
+        assert device.get("/api/address").json() == {"address": NETWORK}
+        assert device.get(f"/api/tables/{table}/invitation").json()["link"] == f"{NETWORK}/t/{table}"

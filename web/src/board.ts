@@ -23,6 +23,15 @@ export interface Plate {
   glass: string
 }
 
+/** Somebody who plays along without a seat, such as the Automa. */
+export interface Other {
+  plate: Plate
+  /** how it stands, when the game is over */
+  standing: StandingData | undefined
+  /** whether an event was its doing */
+  did: (event: EventData) => boolean
+}
+
 /**
  * What a board gets. It draws the view, marks what can be touched with `data-touch`, and knows no rule.
  *
@@ -39,6 +48,8 @@ export interface BoardProps {
   standings: StandingData[]
   /** the newest events, for motion */
   events: EventData[]
+  /** all events so far */
+  log: EventData[]
 }
 
 /** What `src/games/<game>/index.ts` exports. */
@@ -50,6 +61,8 @@ export interface GameModule {
   showsPlates?: boolean
   /** what has been touched of a half-made decision, in words: "red 3" */
   touched?: (view: BoardProps['view'], path: readonly string[], say: Say) => string
+  /** who plays along without a seat */
+  other?: (view: BoardProps['view'], say: Say) => Other | undefined
   /** the picture of the winner beside the ledger */
   Crown?: Component<{ view: BoardProps['view']; seat: number; total: number; say: Say; names: string[] }>
   /** how it ended where all win or lose together, in place of who has won */

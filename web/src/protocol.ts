@@ -224,7 +224,10 @@ export interface State {
   notes: EventData[]
 }
 
-/** A table as everybody sees it. `seed_hash` commits the server to its seed; `seed` is told at the end. */
+/**
+ * A table as everybody sees it. `seed_hash` commits the server to its seed; `seed` is told at the end.      `pack` is
+ * the name of the content pack of one's own that is played with (GET /api/tables/ID/catalogue has it all).
+ */
 export interface TableData {
   id: string
   game: string
@@ -232,6 +235,7 @@ export interface TableData {
   status: 'closed' | 'lobby' | 'over' | 'playing'
   seats: SeatData[]
   options: Record<string, number>
+  pack: string | null
   visibility: 'link' | 'public'
   undo: 'agreed' | 'reach'
   stand_in: number
@@ -314,6 +318,7 @@ export interface Closing {
  * A new table; with no open seat it starts at once.      `stand_in`: after so many seconds without a sign of life from
  * somebody who has to decide, a bot decides for them     until they are back; 0 is never. `hints`: people may ask what
  * a bot would do, and the log says that they did; null     is yes for somebody alone among bots, and no otherwise.
+ * `pack` is a content pack of one's own, as YAML.
  */
 export interface Creation {
   game: string
@@ -324,6 +329,7 @@ export interface Creation {
   stand_in?: number
   hints?: boolean | null
   seed?: string
+  pack?: string
 }
 
 /** What a seat shall be: one's own, open to whoever has the link, or a bot's. */

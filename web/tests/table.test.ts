@@ -42,10 +42,26 @@ describe('the ledger', () => {
     ])
   })
 
+  it('keeps the order of the sources, however many cards somebody has', () => {
+    const card = (name: string) => line('RR-63', 'ledger-core', 5, { character: name })
+    const [fleet, token, influence] = ['fleet', 'sovereign', 'influence'].map((id) => line(id, `ledger-${id}`, 1))
+    const sheet = rows([
+      standing(0, 1, 12, [card('a'), card('b'), fleet!, influence!]),
+      standing(1, 2, 3, [fleet!, token!, influence!]),
+    ])
+    expect(sheet.map((row) => row.message.id)).toEqual([
+      'ledger-core',
+      'ledger-fleet',
+      'ledger-sovereign',
+      'ledger-influence',
+    ])
+  })
+
   it('shows how points come about', () => {
     expect(formula(line('SG-P4', 'ledger-public', 8, { times: 2, each: 4 }))).toBe('2 × 4')
     expect(formula(line('SG-43', 'ledger-empty', -5, { cells: 5, each: 1 }))).toBe('5 × −1')
     expect(formula(line('SG-42', 'ledger-tokens', 2, { tokens: 2 }))).toBe('')
+    expect(formula(line('RR-67', 'ledger-influence', 12, { rank: 2, influence: 6, each: 2 }))).toBe('6 × 2')
     expect(signed(-3)).toBe('−3')
   })
 
@@ -96,6 +112,7 @@ describe('the log', () => {
   it('puts what follows under what somebody did', () => {
     const told = actions(
       [event('pays', 4, 1), event('moves', 4, 1), event('passes', 5, 0), event('round', 5, 0), event('cannot', 5, 0)],
+      (one) => one.args['seat'] as number | undefined,
       (one) => one.kind !== 'round',
     )
     expect(told.map((action) => [action.event.kind, action.follow.length])).toEqual([

@@ -60,6 +60,16 @@ describe('touching', () => {
     expect(explain).not.toHaveBeenCalled()
   })
 
+  it('decides nothing by a second thought of another kind', () => {
+    path.ask(decision(2, 'card:a', 'card:b', 'reveal>card:b'))
+    path.touch('reveal')
+    path.touch('card:a')
+    expect(decide).not.toHaveBeenCalled()
+    expect(explain).toHaveBeenCalledWith(['reveal', 'card:a'])
+    path.touch('card:b')
+    expect(decide.mock.calls[0]?.[1]).toMatchObject({ id: 'reveal>card:b' })
+  })
+
   it('puts a thing back that is touched again, and everything with Esc', () => {
     path.touch('tool:x')
     path.touch('pool:0')

@@ -17,18 +17,23 @@ from ludarium.games.raxxon.thing import (
     PASS,
 )
 from ludarium.games.raxxon.turn import ApplyConsequences, TakeAction, is_available
-from ludarium.games.raxxon.words.crowd import EvacuateCluster, EvacuateLine, Interview, TurnDown, TurnDownType
+from ludarium.games.raxxon.words.asking import pair
+from ludarium.games.raxxon.words.crowd import EvacuateCluster, EvacuateLine, Interview, Swap, TurnDown, TurnDownType
 from ludarium.games.raxxon.words.kill import Cluster, Kill, KillLine, KillLineSparing, LineWord
 from ludarium.games.raxxon.words.pile import Contain
 from ludarium.games.raxxon.words.symbol import DrawOrPower, Flip
 from ludarium.games.raxxon.words.token import Optional
+from ludarium.kernel.contract import Contract
 from ludarium.kernel.game import Game
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import Frame, Step
 
-from .greedy import Heuristic
+from .bot import options_of
+from .greedy import GreedyBot, Heuristic, whole
 
-ROLLS: Final = 6  # how often a day is played on
+ROLLS: Final = 16  # how often a day is played on for each option
+CANDIDATES: Final = 4  # how many options are judged so
+IN_A_TURN: Final = 3  # frames of the game, its day and a turn: whatever lies above is under way
 
 # What is gained and lost, in points: ten for a citizen who is safe.
 SAFE: Final = 10.0
@@ -37,10 +42,6 @@ LOST: Final = -400.0
 INFECTION_LEFT: Final[list[float]] = [0.0, 16.0, 30.0, 42.0, 52.0, 60.0, 67.0, 73.0, 78.0]  # then MORE each
 MORE: Final = 4.0
 POWER: Final[list[float]] = [0.0, 3.0, 7.0, 12.0, 18.0, 27.0, 40.0, 62.0, 200.0]
-OUTSIDE: Final = 5.0  # a card in the uncontained quarantine in the morning
-ILL: Final = 8.0  # a card that will be infected at nightfall
-WELL: Final = 3.0  # a healthy card that lies open
-IN_LINE: Final = 2.5  # a card of a line that could be evacuated
 
 # What each symbol of a consequence costs about.
 COST: Final[dict[str, float]] = {
@@ -55,6 +56,28 @@ COST: Final[dict[str, float]] = {
 }
 
 
+class Weights:
+    """What the plain rules reckon with, in the same points."""
+
+    def __init__(self) -> None:
+        self.outside = 5.0  # a card in the uncontained quarantine in the morning
+        self.ill = 8.0  # a card that will be infected at nightfall
+        self.well = 3.0  # a healthy card that lies open
+        self.in_line = 2.5  # a card of a line that could be evacuated
+        self.found = 6.0  # a card that is turned up
+        self.unready = 12.0  # a day that ends before its time
+        self.waiting = 13.0  # to evacuate while there are face-down cards: each turn after it costs a hostile
+        self.token = 2.0
+        self.freed = 3.0  # an infected card that no longer stands in a line
+        self.ahead = 4.0  # the Raxxon cards that a quarantine brings
+        self.back = 6.0  # killed cards come back
+        self.swapped = 0.6  # how much of what a swap makes evacuable is evacuated
+        self.lead = 4.0  # by how much another option must look better than what the plain rules take
+
+
+WEIGHTS: Final = Weights()
+
+
 def at_rest(world: Raxxon) -> float:
     """What a position is worth in the morning, by what is open to all."""
     if world.outcome == VICTORY:
@@ -64,7 +87,7 @@ def at_rest(world: Raxxon) -> float:
         return LOST + saved
     left = len(world.infection)
     most = len(INFECTION_LEFT) - 1
-    value = SAFE * saved - POWER[world.power] - OUTSIDE * sum(world.uncontained)
+    value = SAFE * saved - POWER[world.power] - WEIGHTS.outside * sum(world.uncontained)
     return value + (INFECTION_LEFT[left] if left <= most else INFECTION_LEFT[most] + MORE * (left - most))
 
 
@@ -96,11 +119,11 @@ def in_the_day(world: Raxxon) -> float:
             well |= BIT[cell]
         else:
             ill += 1.0
-    value += WELL * size(well) - ILL * (ill + infected_share(world) * size(world.down))
+    value += WEIGHTS.well * size(well) - WEIGHTS.ill * (ill + infected_share(world) * size(world.down))
     for number in lines(well):
         cells = line(number) & world.crowd
         if cells & ~well == 0:
-            value += IN_LINE * size(cells)
+            value += WEIGHTS.in_line * size(cells)
     tokens = 0
     for sheet in world.tokens:
         tokens += sum(sheet)
@@ -149,6 +172,9 @@ def at_once(world: Raxxon, step: Step[Any], options: list[int], luck: Rng) -> in
     """What needs no plan: a card to turn up, cards to quarantine, no extras; anything else is left to chance."""
     if isinstance(step, Flip | Interview):
         return likeliest(world, options, luck)
+    if isinstance(step, Swap):
+        swap = best_swap(world)[0]
+        return swap if swap >= 0 else options[0]
     if isinstance(step, Contain | Kill | DrawOrPower):
         return options[0]
     if isinstance(step, Optional | TurnDownType | TurnDown):
@@ -186,21 +212,42 @@ def best_action(world: Raxxon, seat: int, options: list[int]) -> tuple[int, floa
 def promise(world: Raxxon, action: Action) -> float:
     """What an action brings about, by what lies open."""
     kind = action.kind
-    if kind == "investigate":
-        return 0.0 if world.down == 0 else 4.5 - 14.0 * end_danger(world)
-    if kind == "evacuate":
-        if isinstance(action.script.steps[0], EvacuateLine):
-            number = size(world.crowd & line(longest_line(world))) if longest_line(world) >= 0 else 0
-        else:
-            number = widest_cluster(world)
-        return 4.0 * number - 3.0
+    first = action.script.steps[0]
     ill = world.count(~world.lore.healthy)
-    if kind == "quarantine":
-        number = min(2, ill + sum(world.uncontained))
-        return 5.0 * number - 2.5
-    if kind == "kill":
-        return 4.0 * min(ill, 2) - 4.5
-    return 0.0
+    value = 0.0
+    if kind == "investigate" and world.down:
+        value = WEIGHTS.found - end_danger(world) * (WEIGHTS.unready + SAFE * evacuable(world))
+    elif kind == "evacuate":
+        number = evacuable(world) if isinstance(first, EvacuateLine) else widest_cluster(world)
+        value = SAFE * number - (WEIGHTS.waiting if world.down else WEIGHTS.token)
+    elif kind == "quarantine":
+        value = (WEIGHTS.ill + WEIGHTS.freed) * min(2, ill + sum(world.uncontained)) - WEIGHTS.token - WEIGHTS.ahead
+    elif kind == "kill":
+        value = WEIGHTS.ill * min(2, ill) - WEIGHTS.token - WEIGHTS.back
+    elif isinstance(first, Swap):
+        value = SAFE * WEIGHTS.swapped * best_swap(world)[1] - WEIGHTS.token
+    return value
+
+
+def best_swap(world: Raxxon) -> tuple[int, int]:
+    """Two cards by whose swap a line can be evacuated, and how many more that are than now."""
+    now = evacuable(world)
+    well = well_cells(world)
+    best = -1
+    most = 0
+    for number in lines(well):
+        cells = line(number) & world.crowd
+        wrong = cells & ~well
+        if size(wrong) == 1 and well & ~cells and size(cells) - now > most:
+            most = size(cells) - now
+            best = pair(cells_of(wrong)[0], cells_of(well & ~cells)[0])
+    return best, most
+
+
+def evacuable(world: Raxxon) -> int:
+    """How many cards the best line has that could be evacuated."""
+    best = longest_line(world)
+    return size(world.crowd & line(best)) if best >= 0 else 0
 
 
 def end_danger(world: Raxxon) -> float:
@@ -297,27 +344,64 @@ def likeliest(world: Raxxon, options: list[int], luck: Rng) -> int:
     return best
 
 
-class RaxxonHeuristic(Heuristic):
-    """The team's prospects; every seat has the same."""
+class Planner(GreedyBot):
+    """Plays the day on by plain rules from every option that looks good, and takes the one with the best mornings.
 
-    def value(self, world: Game, seat: int) -> float:
+    All options meet the same luck: the same cards behind what the seat knows, and the same generator.
+    """
+
+    def shortlist(self, world: Game, seat: int) -> list[int]:
+        """What the plain rules would do, and what else looks best once it is done."""
         assert isinstance(world, Raxxon)
-        if world.outcome != OPEN:
-            return at_rest(world)
+        options = options_of(world, seat)
+        favourite = self.favourite(world, seat)
+        glances: list[tuple[int, int]] = []
+        for option in options:
+            if option != favourite:
+                after = world.copy()
+                after.decide(seat, option)
+                finish(after, world.rng.copy())
+                glances.append((-whole(in_the_day(after)), option))
+        glances.sort()
+        return [favourite] + [option for _, option in glances[: CANDIDATES - 1]]
+
+    def favourite(self, world: Raxxon, seat: int) -> int:
+        """What the plain rules would do."""
+        return plain(world, seat, options_of(world, seat), world.rng.copy())
+
+    def judged(self, world: Game, seat: int, option: int) -> int:
+        """The mean of the mornings after."""
+        assert isinstance(world, Raxxon)
         luck = world.rng.copy()
         total = 0.0
         for _ in range(ROLLS):
             after = world.copy()
             after.rng = luck.fork()
             after.stir(seat, luck)
-            after.advance()
-            play_day(after, luck)
+            after.decide(seat, option)
+            play_day(after, after.rng.copy())
             total += at_rest(after)
-        return total / ROLLS
+        lead = WEIGHTS.lead if option == self.favourite(world, seat) else 0.0
+        return whole(total / ROLLS + lead)
 
-    def glance(self, world: Game, seat: int) -> float:
+
+def finish(world: Raxxon, luck: Rng) -> None:
+    """Finish a card or an action that is under way by plain rules."""
+    while len(world.stack) > IN_A_TURN:
+        for decision in world.decisions:
+            if decision.is_open():
+                world.decide(decision.seat, plain(world, decision.seat, decision.options, luck))
+                break
+
+
+class RaxxonHeuristic(Heuristic):
+    """The team's prospects at a glance; every seat has the same."""
+
+    def value(self, world: Game, seat: int) -> float:
         assert isinstance(world, Raxxon)
         return in_the_day(world)
 
 
-HEURISTIC: Final = RaxxonHeuristic()
+def player(contract: Contract, rng: Rng) -> GreedyBot:
+    """The greedy bot of Raxxon."""
+    return Planner(contract, rng, RaxxonHeuristic())

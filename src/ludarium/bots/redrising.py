@@ -24,10 +24,12 @@ from ludarium.games.redrising.thing import A_CARD, PAIR
 from ludarium.games.redrising.turn import LEADS, TURN
 from ludarium.games.redrising.words.power import SOVEREIGN
 from ludarium.games.redrising.words.rival import RivalBanishes, RivalGives
+from ludarium.kernel.contract import Contract
 from ludarium.kernel.game import Game
+from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE
 
-from .greedy import Heuristic, has_gambled, take
+from .greedy import GreedyBot, Heuristic, has_gambled, take
 
 # What the power of each house is worth about, in the order of the houses: a step on a track, or a little less.
 POWER: Final[list[float]] = [1.0, 1.0, 4.0, 4.5, 3.0, 3.0]
@@ -369,3 +371,8 @@ def heuristic(weights: Weights) -> RedRisingHeuristic:
 
 
 HEURISTIC: Final = heuristic(Weights())
+
+
+def player(contract: Contract, rng: Rng) -> GreedyBot:
+    """The greedy bot of this game."""
+    return GreedyBot(contract, rng, HEURISTIC)

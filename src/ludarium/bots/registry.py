@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ludarium.errors import BadSetup
 
-from .greedy import GreedyBot, Heuristic
+from .greedy import GreedyBot
 from .random import RandomBot
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ def described() -> list[dict[str, Any]]:
 
 def greedy(contract: Contract, rng: Rng) -> GreedyBot:
     """The greedy bot for a game."""
-    heuristic: Heuristic = importlib.import_module(f"ludarium.bots.{contract.name}").HEURISTIC
-    return GreedyBot(contract, rng, heuristic)
+    found: GreedyBot = importlib.import_module(f"ludarium.bots.{contract.name}").player(contract, rng)
+    return found
 
 
 def bot(name: str, contract: Contract, rng: Rng) -> Bot:

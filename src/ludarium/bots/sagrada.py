@@ -27,10 +27,12 @@ from ludarium.games.sagrada.window import (
     count,
 )
 from ludarium.games.sagrada.words import ChooseShade
+from ludarium.kernel.contract import Contract
 from ludarium.kernel.game import Game
+from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE
 
-from .greedy import Heuristic
+from .greedy import GreedyBot, Heuristic
 
 KINDS: Final = len(COLOURS) * FACES
 TURNS: Final = 2 * ROUNDS
@@ -401,3 +403,8 @@ def heuristic(weights: Weights) -> SagradaHeuristic:
 
 
 HEURISTIC: Final = heuristic(Weights())
+
+
+def player(contract: Contract, rng: Rng) -> GreedyBot:
+    """The greedy bot of this game."""
+    return GreedyBot(contract, rng, HEURISTIC)

@@ -31,10 +31,10 @@ from .device import Caller, caller, cookie
 from .hinting import Hints
 from .history import moment
 from .hub import Hub
-from .invitation import invitation
+from .invitation import invitation, outward
 from .metrics import Metrics
 from .presence import Presence
-from .protocol import Refusal
+from .protocol import LARGEST_PACK, Refusal
 from .reading import LARGEST, read_claim, read_creation, read_request, read_step
 from .refusal import refusal, refused, status_of
 from .scoring import Scorer
@@ -62,7 +62,7 @@ class Settings(Struct, frozen=True):
 # --- tables ----------------------------------------------------------------------------------------------------------
 
 
-@post("/api/tables")
+@post("/api/tables", request_max_body_size=4 * LARGEST_PACK)  # characters may have four bytes
 async def create(request: Asking, desk: Given[Desk], limiter: Given[Limiter]) -> Response[bytes]:
     """A new table."""
     who = _caller(request, limiter)
@@ -126,8 +126,13 @@ async def invite(request: Asking, hub: Given[Hub], limiter: Given[Limiter], tabl
     """The link to a table for others, and its QR code."""
     who = _caller(request, limiter)
     await hub.wake(table)
-    here = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
-    return _answer(request, invitation(table, here, request.app.state.network), who)
+    return _answer(request, invitation(table, _outward(request)), who)
+
+
+@get("/api/address")
+async def address(request: Asking) -> Response[bytes]:
+    """The address of this server for others, for links that lead to no table."""
+    return _answer(request, {"address": _outward(request)})
 
 
 @get("/api/tables/{table:str}/moments/{entry:int}")
@@ -142,6 +147,13 @@ async def earlier(
     """The table as this device, or a spectator, saw it after an entry."""
     who = _caller(request, limiter)
     return _answer(request, await moment(hub, table, who, seat, entry), who)
+
+
+@get("/api/tables/{table:str}/catalogue")
+async def table_catalogue(request: Asking, hub: Given[Hub], table: FromPath[str]) -> Response[bytes]:
+    """What never changes at a table that is played with a content pack of somebody's own."""
+    live = await hub.wake(table)
+    return _answer(request, live.table.contract.catalogue())
 
 
 @get("/api/tables/{table:str}/record")
@@ -223,6 +235,11 @@ async def page(request: Asking, limiter: Given[Limiter], path: FromPath[str] = "
 
 
 # --- within ----------------------------------------------------------------------------------------------------------
+
+
+def _outward(request: Asking) -> str:
+    here = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+    return outward(here, request.app.state.network)
 
 
 def _caller(request: Asking, limiter: Limiter) -> Caller:
@@ -333,9 +350,10 @@ class App:
             found: Scorer = state.scorer
             return found
 
-        tables = [create, listed, look, ask, claim, link, record]
+        tables = [create, listed, look, ask, claim, link, invite, earlier, table_catalogue, record]
+        of_games = [games, catalogue, score, companion, text, rules]
         return Litestar(
-            [*tables, invite, earlier, games, catalogue, score, companion, text, rules, health, metrics, page],
+            [*tables, *of_games, address, health, metrics, page],
             lifespan=[self._run],
             dependencies={
                 "hub": Provide(hub, sync_to_thread=False),

@@ -6,7 +6,7 @@ import unicodedata
 from typing import Final
 
 from ludarium.bots.registry import BOTS
-from ludarium.errors import BadSetup, UnknownGame
+from ludarium.errors import BadPack, BadSetup, UnknownGame
 from ludarium.games import contract, names
 from ludarium.kernel.message import Message
 
@@ -60,6 +60,11 @@ def opened(wish: Creation, caller: Caller, secrets: dict[int, str], now: float) 
     if wish.game not in names():
         raise refused(Message("reason-no-game", game=wish.game))
     rules = contract(wish.game)
+    if wish.pack:
+        try:
+            rules = rules.with_pack(wish.pack)
+        except (BadPack, BadSetup) as error:
+            raise refused(Message("reason-bad-pack", detail=str(error))) from error
     if len(wish.seats) not in rules.seats:
         raise refused(Message("reason-seat-count", count=len(wish.seats), first=rules.seats[0], last=rules.seats[-1]))
     try:
@@ -79,6 +84,7 @@ def opened(wish: Creation, caller: Caller, secrets: dict[int, str], now: float) 
         hosts=[caller.key, *secrets.values()],
         practice=bool(wish.seed),
         hints=_alone(wish) if wish.hints is None else wish.hints,
+        pack=rules.pack,
     )
 
 
@@ -98,6 +104,7 @@ def reopened(table: Table, now: float, *, same_seed: bool) -> Opened:
         hosts=sorted(table.hosts),
         practice=same_seed,
         hints=before.hints,
+        pack=before.pack,
     )
 
 

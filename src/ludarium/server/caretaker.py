@@ -17,7 +17,7 @@ from .entry import Decided, Entry, StoodIn
 from .hub import Hub
 from .live import Live
 from .table import Table
-from .thinker import Thinker
+from .thinker import Played, Thinker
 
 LOG: Final = logging.getLogger("ludarium.server")
 ROUND: Final = 0.5  # seconds between two rounds
@@ -103,7 +103,7 @@ class Caretaker:
             redacted = table.match.redact(decision.seat)
             version = table.version
         began = time.monotonic()
-        option = await self.thinker.think(live.table.opened.game, bot, redacted)
+        option = await self.thinker.think(Played(live.table.opened.game, live.table.opened.pack), bot, redacted)
         # People want to follow what bots do, if there are any who watch.
         pause = self.pace.bots if live.watchers and live.table.people() else 0.0
         await asyncio.sleep(pause - (time.monotonic() - began))

@@ -6,7 +6,7 @@ devices and their seat links carry.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
@@ -49,6 +49,7 @@ class Opened(Happened, tag="opened"):
     hosts: list[str]
     practice: bool = False
     hints: bool = False
+    pack: dict[str, Any] | None = None
 
 
 class Sat(Happened, tag="sat"):

@@ -14,7 +14,7 @@ from .protocol import Hint, HintData, HintedOption, OptionData
 from .refusal import refused
 from .showing import message_data
 from .table import Table
-from .thinker import Thinker
+from .thinker import Played, Thinker
 
 MOST: Final = 3  # options that a hint names
 KEPT: Final = 1000  # hints that are remembered: asked twice, thought once
@@ -38,7 +38,8 @@ class Hints:
         found = self._known.get(key)
         if found is None:
             # Its chance hangs on what everybody knows, so that it says the same to whoever asks again.
-            found = await self.thinker.weigh(live.table.opened.game, f"{key[0]} {key[1]}", redacted, MOST)
+            played = Played(live.table.opened.game, live.table.opened.pack)
+            found = await self.thinker.weigh(played, f"{key[0]} {key[1]}", redacted, MOST)
             if found is None:
                 raise refused(Message("reason-no-hint"))
             self._known[key] = found

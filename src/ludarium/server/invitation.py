@@ -1,4 +1,4 @@
-"""The link by which friends come to a table, and its QR code for their phones."""
+"""The address by which others reach this server, the link to a table, and its QR code for their phones."""
 
 from __future__ import annotations
 
@@ -16,13 +16,18 @@ class Invitation(Struct):
     qr: str
 
 
-def invitation(table: str, here: str, network: str) -> Invitation:
-    """How others come to a table.
+def outward(here: str, network: str) -> str:
+    """The address of this server for others.
 
-    `here` is the server's address as the one who invites knows it. Where nobody else could reach that, for it is this
-    very machine, the one that the server has in the `network` is better, if it has any.
+    `here` is the one by which whoever invites them knows it. Where nobody else could reach that, for it is this very
+    machine, the one that the server has in the `network` is better, if it has any.
     """
-    link = f"{network if network and _is_alone(here) else here}/t/{table}"
+    return network if network and _is_alone(here) else here
+
+
+def invitation(table: str, address: str) -> Invitation:
+    """How others come to a table of the server at this address."""
+    link = f"{address}/t/{table}"
     return Invitation(link, segno.make(link, error="l", micro=False).svg_data_uri(border=2, dark="#000", light="#fff"))
 
 

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 # --- words -----------------------------------------------------------------------------------------------------------
 
+LARGEST_PACK = 200_000  # characters of a content pack: its own with all stories in four languages has half of it
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Status = Literal["lobby", "playing", "over", "closed"]  # closed: by newer rules than it can be played by
@@ -41,7 +42,7 @@ class Creation(Plain):
 
     `stand_in`: after so many seconds without a sign of life from somebody who has to decide, a bot decides for them
     until they are back; 0 is never. `hints`: people may ask what a bot would do, and the log says that they did; null
-    is yes for somebody alone among bots, and no otherwise.
+    is yes for somebody alone among bots, and no otherwise. `pack` is a content pack of one's own, as YAML.
     """
 
     game: Annotated[str, Meta(max_length=24)]
@@ -52,6 +53,7 @@ class Creation(Plain):
     stand_in: Seconds = 0
     hints: bool | None = None
     seed: Annotated[str, Meta(max_length=64)] = ""
+    pack: Annotated[str, Meta(max_length=LARGEST_PACK)] = ""
 
 
 class Created(Struct):
@@ -302,7 +304,10 @@ class SeatData(Struct):
 
 
 class TableData(Struct):
-    """A table as everybody sees it. `seed_hash` commits the server to its seed; `seed` is told at the end."""
+    """A table as everybody sees it. `seed_hash` commits the server to its seed; `seed` is told at the end.
+
+    `pack` is the name of the content pack of one's own that is played with (GET /api/tables/ID/catalogue has it all).
+    """
 
     id: str
     game: str
@@ -310,6 +315,7 @@ class TableData(Struct):
     status: Status
     seats: list[SeatData]
     options: dict[str, int]
+    pack: str | None
     visibility: Visibility
     undo: UndoPolicy
     stand_in: int

@@ -61,6 +61,7 @@ def table_data(table: Table, online: set[int]) -> TableData:
             for number, seat in enumerate(table.seats)
         ],
         options=opened.options,
+        pack=None if opened.pack is None else opened.pack["pack"],
         visibility=opened.visibility,
         undo=opened.undo,
         stand_in=opened.stand_in,

@@ -93,6 +93,7 @@ class Table:
         self.seats = [Seat(plan) for plan in opened.seats]
         self.hosts = set(opened.hosts)
         self.match: Match | None = None
+        self.packed: Contract | None = None  # the rules with a content pack of one's own
         self.wish: Wish | None = None
         self.declined: tuple[int, int] | None = None  # whose wish to undo was declined last, and by whom
         self.chat: list[ChatLine] = []
@@ -115,8 +116,12 @@ class Table:
 
     @property
     def contract(self) -> Contract:
-        """The rules there are now."""
-        return contract(self.opened.game)
+        """The rules there are now, with the content that the table was created with."""
+        if self.opened.pack is None:
+            return contract(self.opened.game)
+        if self.packed is None:
+            self.packed = contract(self.opened.game).with_pack(self.opened.pack)
+        return self.packed
 
     @property
     def status(self) -> Status:

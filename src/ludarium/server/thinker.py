@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 import multiprocessing
 import os
@@ -15,8 +16,11 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
+import msgspec
+
 from ludarium.bots.registry import bot, greedy
 from ludarium.games import contract
+from ludarium.kernel.contract import Contract
 from ludarium.kernel.rng import seeded
 
 from .metrics import Metrics
@@ -27,14 +31,28 @@ Result = TypeVar("Result")
 EMERGENCY_BOT: Final = "random"  # decides here, at once, when no worker could
 
 
-def think(game: str, name: str, seed: str, redacted: dict[str, Any]) -> str:
+class Played:
+    """What is played: a game, and as JSON the content pack of somebody's own, if there is one."""
+
+    def __init__(self, game: str, pack: dict[str, Any] | None) -> None:
+        self.game = game
+        self.pack = b"" if pack is None else msgspec.json.encode(pack)
+
+
+@functools.lru_cache(maxsize=8)
+def rules_with(game: str, pack: bytes) -> Contract:
+    """The rules of a game; a worker keeps those with packs for a while, since a bot is asked again and again."""
+    return contract(game).with_pack(msgspec.json.decode(pack)) if pack else contract(game)
+
+
+def think(played: Played, name: str, seed: str, redacted: dict[str, Any]) -> str:
     """The id of the option that a bot takes. It gets what its seat knows, and chance of its own."""
-    return bot(name, contract(game), seeded(seed)).decide_id(redacted)
+    return bot(name, rules_with(played.game, played.pack), seeded(seed)).decide_id(redacted)
 
 
-def weigh(game: str, seed: str, redacted: dict[str, Any], most: int) -> list[tuple[str, float]]:
+def weigh(played: Played, seed: str, redacted: dict[str, Any], most: int) -> list[tuple[str, float]]:
     """The options that the greedy bot values most, by id, with their values."""
-    return greedy(contract(game), seeded(seed)).weigh(redacted)[:most]
+    return greedy(rules_with(played.game, played.pack), seeded(seed)).weigh(redacted)[:most]
 
 
 class Thinker:
@@ -47,15 +65,17 @@ class Thinker:
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(self.workers)
 
-    async def think(self, game: str, name: str, redacted: dict[str, Any]) -> str:
+    async def think(self, played: Played, name: str, redacted: dict[str, Any]) -> str:
         """A bot's decision, within the budget; any option at all rather than none."""
         seed = secrets.token_hex(16)
-        option = await self._work({"game": game, "bot": name}, think, game, name, seed, redacted)
-        return think(game, EMERGENCY_BOT, seed, redacted) if option is None else option
+        option = await self._work({"game": played.game, "bot": name}, think, played, name, seed, redacted)
+        return think(played, EMERGENCY_BOT, seed, redacted) if option is None else option
 
-    async def weigh(self, game: str, seed: str, redacted: dict[str, Any], most: int) -> list[tuple[str, float]] | None:
+    async def weigh(
+        self, played: Played, seed: str, redacted: dict[str, Any], most: int
+    ) -> list[tuple[str, float]] | None:
         """The options that the greedy bot values most, with their values; None where it comes to no end."""
-        return await self._work({"game": game, "bot": "greedy"}, weigh, game, seed, redacted, most)
+        return await self._work({"game": played.game, "bot": "greedy"}, weigh, played, seed, redacted, most)
 
     async def _work(self, about: dict[str, str], what: Callable[..., Result], *given: object) -> Result | None:
         """Let a worker do something, within the budget; None where it could not. `about` is for the log."""

@@ -16,7 +16,7 @@ from ludarium.games.raxxon.pack import LEVELS, SOURCES, made, read_pack
 from ludarium.kernel.match import Match
 from ludarium.kernel.message import Message
 from ludarium.kernel.rng import seeded
-from tests.games.raxxon.staging import CONTRACT, act, asked, decide, table, tokens
+from tests.games.raxxon.staging import CONTRACT, act, acting, asked, crowd, decide, follow, options, pile, table, tokens
 
 TEXT = (resources.files("ludarium.games.raxxon") / "content/raxxon.yaml").read_text(encoding="utf-8")
 
@@ -126,6 +126,36 @@ def test_one_token_of_a_chosen_sheet_is_one() -> None:
     assert tokens(other, 1) == "kill:2"
     assert asked(other) == 1
     decide(other, "pass")
+
+
+def test_an_interview_follows_its_card_when_the_crowd_moves() -> None:
+    data = pack()
+    data["citizens"]["susceptible"]["revealed"] = {1: ["add"]}
+    game = table("Su? In?", "Fr?", at="b2", characters="meryl kd", population="2Ho")
+    game.population = game.population[:1]
+    other = CONTRACT.with_pack(data).load(game.dump())
+    act(other, "special", "crowd:b2")  # one card is added at c3, between the two
+    assert options(other) == ["crowd:b3", "crowd:c2", "done"]
+    game = table("Su? In?", at="b2", characters="meryl kd", population="Ho")
+    other = CONTRACT.with_pack(data).load(game.dump())
+    act(other, "special", "crowd:b2", "place:a2")  # the crowd moves down
+    assert crowd(other) == ["Ho? .", "Su In?"]
+    assert options(other) == ["crowd:b2", "crowd:c3", "done"]
+    decide(other, "crowd:c3")
+    assert crowd(other) == ["Ho? .", "Su In"]
+
+
+def test_cards_killed_one_by_one_have_their_effects_between() -> None:
+    data = pack()
+    data["cards"]["riot"]["options"][0] = [{"kill": {"number": 2, "of": "healthy"}}]
+    game = table("Ce Ho", "Ho", at="b2", card="riot", population="Su In")
+    other = CONTRACT.with_pack(data).load(game.dump())
+    follow(other, 1, "crowd:b2", "place:b2")
+    # The card that the celebrity brought is turned up, and may be the second to be killed.
+    assert crowd(other) == ["In Ho", "Ho ."]
+    decide(other, "crowd:b3")
+    assert pile(other, "discard") == "Ho Ce"
+    assert acting(other)
 
 
 # --- what is refused -------------------------------------------------------------------------------------------------
@@ -327,7 +357,19 @@ def test_a_sheet_has_five_actions(value: object) -> None:
     assert error.place.startswith("characters.kd.actions")
 
 
-@pytest.mark.parametrize("value", [[], {0: ["flip"]}, {"two": ["flip"]}, {2: "flip"}, {2: ["flap"]}, {True: ["flip"]}])
+@pytest.mark.parametrize(
+    "value",
+    [
+        [],
+        {0: ["flip"]},
+        {"two": ["flip"]},
+        {2: "flip"},
+        {2: ["flap"]},
+        {True: ["flip"]},
+        {"02": ["flip"]},
+        {"٢": ["flip"]},
+    ],
+)
 def test_what_a_reveal_does_is_given_by_number(value: object) -> None:
     error = refused(with_value("citizens.carrier.revealed", value))
     assert error.place.startswith("citizens.carrier.revealed")
@@ -455,6 +497,14 @@ def test_a_pack_that_contains_itself_is_refused() -> None:
 def test_odd_texts_are_refused_and_nothing_worse(text: str) -> None:
     with pytest.raises(BadPack):
         read_pack(text, "odd.yaml")
+
+
+def test_a_text_that_would_grow_without_end_is_refused_soon() -> None:
+    bomb = "a: &a [x, x, x, x, x, x, x, x, x]\n"
+    for one, other in zip("abcdefghij", "bcdefghijk", strict=True):
+        bomb += f"{other}: &{other} [{', '.join([f'*{one}'] * 9)}]\n"
+    with pytest.raises(BadPack):
+        read_pack(bomb)
 
 
 def test_a_name_that_stands_twice_is_refused() -> None:

@@ -81,6 +81,21 @@ def test_a_view_shows_the_card_that_is_followed_and_what_is_ignored() -> None:
     assert (seen["followed"], seen["triggered"], seen["ignored_adds"]) == ([], ["raxxons_cordon"], 2)
 
 
+def test_a_card_is_followed_by_its_key_wherever_it_goes() -> None:
+    def key(cell: str) -> int:
+        cards = CONTRACT.view(game.redact(1))["crowd"]
+        return next(int(card["key"]) for card in cards if card["id"] == f"crowd:{cell}")
+
+    game = table("Ho Su?", "In", at="b2", characters="gabriel kd", population="Ca Ca")
+    hostile, susceptible = key("b2"), key("b3")
+    act(game, "control", "crowd:b2>crowd:b3")
+    assert (key("b3"), key("b2")) == (hostile, susceptible)
+    game = table("Ho Su?", "In", at="b2", characters="gabriel kd", population="Ca Ca")
+    hostile, susceptible = key("b2"), key("b3")
+    act(game, "control", "crowd:b3>place:a2")  # the crowd moves down
+    assert (key("c2"), key("b2")) == (hostile, susceptible)
+
+
 def test_a_view_shows_who_has_passed() -> None:
     game = decide(table("Ho Ho?", seats=3), "pass")
     assert [seat["passed"] for seat in CONTRACT.view(game.redact(2))["seats"]] == [True, False, False]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 
 import pytest
@@ -513,6 +514,18 @@ def test_it_scores_seventy_its_tracks_and_its_cards_and_no_texts() -> None:
     endgame(game)
     assert game.is_over()
     assert target(game) == 70 + 2 * 3 + 6 + 10 + 4 * 4 + 6 + 6
+
+
+@pytest.mark.rule("RA-40")
+def test_in_the_end_the_view_tells_every_point_of_it() -> None:
+    match, chance = Match(contract("redrising"), 1, "ledger", {}), random.Random(1)
+    assert match.view(0)["automa"]["ledger"] == []
+    while match.decisions:
+        match.decide(0, chance.choice(match.decisions[0].options).id)
+    for viewer in (0, None):
+        ledger = match.view(viewer)["automa"]["ledger"]
+        assert ledger[0]["points"] == 70
+        assert sum(line["points"] for line in ledger) == match.standings[0].target
 
 
 @pytest.mark.rule("RA-40")

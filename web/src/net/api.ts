@@ -63,6 +63,12 @@ export const companion = <T>(game: string, state: unknown, answer: unknown) =>
 /** The link by which others come to a table, and its QR code as an address of a picture. */
 export const invitation = (table: string) =>
   ask<{ link: string; qr: string }>(`/api/tables/${encodeURIComponent(table)}/invitation`)
+/** The address of the server for others; this page's own, where it cannot be had. */
+export const address = () =>
+  ask<{ address: string }>('/api/address').then(
+    (found) => found.address,
+    () => location.origin,
+  )
 /** What a viewer saw of a table after an entry. */
 export const moment = (table: string, entry: number, seat: number | null) =>
   ask<{ view: NonNullable<State['view']> }>(

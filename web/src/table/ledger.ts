@@ -35,8 +35,9 @@ function ownRow(standings: StandingData[]): Row[] {
   const line = lines.toSorted((a, b) => (counts.get(b.rule) ?? 0) - (counts.get(a.rule) ?? 0))[0]
   if (!line) return []
   const cells = standings.map((standing) => {
-    const points = own(standing).reduce((sum, one) => sum + one.points, 0)
-    return { points, formula: '', line }
+    const mine = own(standing)
+    const points = mine.reduce((sum, one) => sum + one.points, 0)
+    return mine.length > 0 ? { points, formula: '', line } : undefined
   })
   return [{ rule: line.rule, message: line.message, cells }]
 }
@@ -44,11 +45,12 @@ function ownRow(standings: StandingData[]): Row[] {
 /** Ledgers list their sources in the same order, so that equal rules, or else equal messages, make a row. */
 export function rows(standings: StandingData[]): Row[] {
   const found = new Map<string, Row>()
+  const order: string[] = []
   const rules = standings.map((standing) => new Set(standing.ledger.map((line) => line.rule)))
-  const places = new Map<string, number>()
   for (const [column, standing] of standings.entries()) {
     const seen = new Map<string, number>()
-    for (const [place, line] of standing.ledger.entries()) {
+    let place = -1
+    for (const line of standing.ledger) {
       if (isOwn(line)) continue
       const isCommon = rules.every((those) => those.has(line.rule))
       const source = isCommon ? `${line.message.id} ${line.rule}` : line.message.id
@@ -59,19 +61,21 @@ export function rows(standings: StandingData[]): Row[] {
       if (!row) {
         row = { rule: isCommon ? line.rule : '', message: line.message, cells: standings.map(() => undefined) }
         found.set(key, row)
+        order.splice(place + 1, 0, key)
       }
-      places.set(key, Math.max(places.get(key) ?? 0, place))
+      place = order.indexOf(key)
       row.cells[column] = { points: line.points, formula: formula(line), line }
     }
   }
-  const common = [...found.entries()].sort(([a], [b]) => places.get(a)! - places.get(b)!).map(([, row]) => row)
-  return [...ownRow(standings), ...common]
+  return [...ownRow(standings), ...order.map((key) => found.get(key)!)]
 }
 
-/** "2 × 6", where the line says how often and how much each. */
+/** "2 × 6", where the line says how often and how much each; a rank is no such number. */
 export function formula(line: LineData): string {
   const { each, ...rest } = line.message.args
-  const counts = Object.values(rest).filter((value) => typeof value === 'number')
+  const counts = Object.entries(rest).flatMap(([name, value]) =>
+    typeof value === 'number' && name !== 'rank' ? value : [],
+  )
   if (typeof each !== 'number' || counts.length !== 1) return ''
   return `${counts[0]} × ${signed(line.points < 0 ? -each : each)}`
 }

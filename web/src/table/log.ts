@@ -9,15 +9,19 @@ export interface Action {
 }
 
 /**
- * An event follows from the one before it if both came of the same entry and of the same seat, and both tell what
- * somebody did (`isDeed`), not what the game did.
+ * An event follows from the one before it if both came of the same entry and of the same `actor`, and both tell
+ * what somebody did (`isDeed`), not what the game did.
  */
-export function actions(events: EventData[], isDeed: (event: EventData) => boolean): Action[] {
+export function actions(
+  events: EventData[],
+  actor: (event: EventData) => number | undefined,
+  isDeed: (event: EventData) => boolean,
+): Action[] {
   const found: Action[] = []
   for (const [number, event] of events.entries()) {
     const last = found.at(-1)
-    const seat = event.args['seat']
-    const isSame = last?.event.entry === event.entry && last.event.args['seat'] === seat && seat !== undefined
+    const who = actor(event)
+    const isSame = last?.event.entry === event.entry && actor(last.event) === who && who !== undefined
     if (last && isSame && isDeed(last.event) && isDeed(event)) last.follow.push(event)
     else found.push({ number, event, follow: [] })
   }

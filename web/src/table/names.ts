@@ -5,7 +5,7 @@ import type { SeatData, State } from '../protocol'
 import { t } from '../text/words.svelte'
 
 /** The glass of each seat, in their order. */
-const GLASS = ['purple', 'green', 'blue', 'red', 'yellow', 'purple'] as const
+export const GLASS = ['purple', 'green', 'blue', 'red', 'yellow', 'c-orange'] as const
 
 /** The name of every seat; a bot without one is called by its number among the bots, an open seat "". */
 export function seatNames(seats: SeatData[]): string[] {

@@ -69,9 +69,13 @@ export class TouchPath implements Touching {
     if (!this.active) return this.options.explain([id])
     if (this.walkTo([...this.walked, id])) return
     if (this.walked.at(-1) === id) return this.back()
-    // Another thing in place of one that was touched before: a second thought, not a mistake.
+    // Another thing in place of one that was touched before: a second thought, not a mistake. But nothing is decided by
+    // a thing of another kind: whoever reveals a card to keep the others must not lose one by a slip.
     for (let kept = this.walked.length - 1; kept >= 0; kept--) {
-      if (this.walkTo([...this.walked.slice(0, kept), id])) return
+      const path = [...this.walked.slice(0, kept), id]
+      const isWhole = this.under(path).some((option) => option.touches.length === path.length)
+      if (isWhole && kindOf(id) !== kindOf(this.walked[kept]!)) continue
+      if (this.walkTo(path)) return
     }
     this.options.explain([...this.walked, id])
   }
@@ -129,3 +133,6 @@ export class TouchPath implements Touching {
     this.options.decide(decision, option)
   }
 }
+
+/** "pool" of "pool:3". */
+const kindOf = (id: string) => id.split(':')[0]

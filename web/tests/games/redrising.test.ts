@@ -3,7 +3,7 @@ import type { EventData } from '../../src/protocol'
 import { CASTES, picture } from '../../src/games/redrising/castes'
 import { flightsOf } from '../../src/games/redrising/flights'
 import { soft } from '../../src/parts/soft'
-import { cardsIn } from '../../src/games/redrising/story.svelte'
+import { cardsIn, lastTurn } from '../../src/games/redrising/story.svelte'
 
 const event = (kind: string, args: Record<string, unknown> = {}): EventData => ({ kind, args, entry: 1 })
 
@@ -56,6 +56,18 @@ describe('the story of the Automa', () => {
       [7, ['event-automa-deploys', 'event-gets']],
       [12, ['event-automa-no-gain']],
     ])
+  })
+})
+
+describe('the last turn of the Automa', () => {
+  const turned = (...numbers: number[]) => numbers.map((number) => event('event-automa-card', { number }))
+  const numbers = (log: EventData[]) => lastTurn(log, 1).map((card) => card.number)
+
+  it('is its last two cards, or the first of the turn that is under way', () => {
+    expect(numbers([])).toEqual([])
+    expect(numbers(turned(3, 4))).toEqual([3, 4])
+    expect(numbers(turned(3, 4, 5))).toEqual([5])
+    expect(numbers(turned(3, 4, 5, 6))).toEqual([5, 6])
   })
 })
 

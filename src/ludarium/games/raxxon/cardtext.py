@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludarium.kernel.message import Argument, Message
 
-from .vocabulary import PARAMETERS, clause
+from .vocabulary import PARAMETERS, SYMBOLS, clause
 
 if TYPE_CHECKING:
     from ludarium.text.speaker import Speaker
@@ -114,7 +114,10 @@ def printed(pack: dict[str, Any]) -> dict[str, Any]:
 
 def dumped(data: list[Any]) -> list[dict[str, Any]]:
     """An effect list as plain data: each clause with its symbol, if it is one, and its message."""
-    return [{"symbol": part if isinstance(part, str) else None, "message": effect(part).dump()} for part in data]
+    return [
+        {"symbol": part if isinstance(part, str) and part in SYMBOLS else None, "message": effect(part).dump()}
+        for part in data
+    ]
 
 
 def told(pack: dict[str, Any], voice: Speaker) -> list[tuple[str, str]]:

@@ -249,7 +249,8 @@ def revealed(name: str, citizen: dict[str, Any], names: Names) -> list[Script]:
     if not isinstance(data, dict):
         raise BadPack(place, f"expected effects by number, such as {{2: [flip]}}, not {data!r:.60}")
     for number in data:
-        whole(int(number) if number.isdecimal() else number, 1, MOST, f"{place}.{number}")
+        counted = number.isascii() and number.isdecimal() and str(int(number)) == number
+        whole(int(number) if counted else number, 1, MOST, f"{place}.{number}")
     most = max(map(int, data), default=NONE)
     return [
         Script(f"count-{name}-{number}", steps(data.get(str(number), []), names, f"{place}.{number}"))

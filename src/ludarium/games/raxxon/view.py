@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .grid import NAMES, SIDE
+from .grid import NAMES, SIDE, cells_of
 from .lore import Lore
 from .table import EVERYBODY, SUSPECT, TAKEOVER
 from .turn import LINE, MOST_SPREADS, SLOT, is_available
+from .words.kill import CENTRE, Cluster
 
 OUTCOMES: Final[list[str | None]] = [None, "victory", "outbreak", "takeover"]
 
@@ -50,6 +51,7 @@ def view(redacted: dict[str, Any], lore: Lore) -> dict[str, Any]:
         "owed": table["owed"],
         "overnight": _overnight(table, crowd, lore),
         "consequence": _consequence(redacted),
+        "chosen": _chosen(redacted, lore),
         "seats": [_seat(table, seat, seats, lore) for seat in range(seats)],
     }
 
@@ -134,6 +136,17 @@ def _consequence(redacted: dict[str, Any]) -> dict[str, int] | None:
     action, rest = divmod(redacted["stack"][-1][3], LINE)
     slot, symbol = divmod(rest, SLOT)
     return {"seat": redacted["stack"][-1][1], "action": action, "slot": slot, "symbol": symbol}
+
+
+def _chosen(redacted: dict[str, Any], lore: Lore) -> list[str]:
+    """The cards of the crowd that are chosen already, where several are chosen one after another."""
+    if not redacted["stack"]:
+        return []
+    name, _, at, it, _ = redacted["stack"][-1]
+    script = lore.scripts[name]
+    if at == 0 or it < 0 or not isinstance(script.steps[at - 1], Cluster):
+        return []
+    return [f"crowd:{NAMES[cell]}" for cell in cells_of(it // CENTRE)]
 
 
 def _seat(table: dict[str, Any], seat: int, seats: int, lore: Lore) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from .automa import LETTERS, luna_shows
 from .roster import COLOUR, COLOURS, FACE_DOWN, GRAY, NAMES, OWNER
-from .scoring import Holding, card_scores, points
+from .scoring import AutomaHolding, Holding, automa_ledger, card_scores, houses, points
 from .table import AUTOMA, HOUSES, LOCATIONS
 from .tally import FLEET, HELIUM, INFLUENCE, Board
 from .thing import touch_of_entry
@@ -36,7 +36,7 @@ def view(redacted: dict[str, Any]) -> dict[str, Any]:
         "banished": [NAMES[card] for card in table["banished"]],
         "neutral": table["neutral"],
         "seats": [_seat(table, seat, seats, scored=over or seat == viewer) for seat in range(seats)],
-        "automa": _automa(table) if solo else None,
+        "automa": _automa(table, over=over) if solo else None,
     }
 
 
@@ -166,10 +166,11 @@ def _holding(table: dict[str, Any], seat: int, cards: list[int]) -> Holding:
     )
 
 
-def _automa(table: dict[str, Any]) -> dict[str, Any]:
-    """The Automa: its pile, its tracks and its cards."""
+def _automa(table: dict[str, Any], *, over: bool) -> dict[str, Any]:
+    """The Automa: its pile, its tracks and its cards; in the end its ledger."""
+    tracks = _tracks(table, AUTOMA)
     return {
-        **_tracks(table, AUTOMA),
+        **tracks,
         "pile": [_name(card) for card in table["pile"]],
         "level": table["level"],
         "parity": "odd" if table["parity"] else "even",
@@ -178,4 +179,13 @@ def _automa(table: dict[str, Any]) -> dict[str, Any]:
         "deck": len(table["automa_deck"]),
         "aside": len(table["automa_aside"]),
         "discard": table["automa_discard"],
+        "ledger": _automa_ledger(table, tracks) if over else [],
     }
+
+
+def _automa_ledger(table: dict[str, Any], tracks: dict[str, Any]) -> list[dict[str, Any]]:
+    """Every point of the Automa."""
+    automa = AutomaHolding(table["pile"], table["level"], table["parity"], **tracks)
+    neutral = table["neutral"]
+    others = houses([[track[0] for track in table["tracks"]]], neutral)
+    return [line.dump() for line in automa_ledger(automa, others, neutral)]

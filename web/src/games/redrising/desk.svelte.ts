@@ -31,9 +31,11 @@ export class Desk {
   private readonly chosenCard: CardId | undefined = $derived.by(() =>
     this.touching.path.findLast((id) => id.startsWith('card:'))?.slice(5),
   )
+  /** the card that was touched, to be read or to be played */
+  readonly touchedCard: CardId | undefined = $derived.by(() => this.pinned ?? this.chosenCard)
   /** the card in the light */
   readonly shown: CardId | undefined = $derived.by(
-    () => this.hovered ?? this.pinned ?? this.chosenCard ?? this.atWork?.card ?? this.last,
+    () => this.hovered ?? this.touchedCard ?? this.atWork?.card ?? this.last,
   )
 
   get touching() {
@@ -100,9 +102,9 @@ export class Desk {
     return this.plates[seat]?.name ?? (words.has('automa') ? this.t('automa') : '')
   }
 
-  /** The glass of a party; the sixth seat would else look like the first. */
+  /** The glass of a party. */
   glass(party: number): string {
-    return party === 5 ? 'c-orange' : (this.plates[party]?.glass ?? 'c-silver')
+    return this.plates[party]?.glass ?? 'c-silver'
   }
 
   /** Put a card into the light, or out of it if it lies there. */

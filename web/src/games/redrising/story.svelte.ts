@@ -12,6 +12,12 @@ export interface Told {
 }
 
 const OWN = /^event-automa-/
+/** the cards of a turn */
+const A_TURN = 2
+
+/** Whether only the Automa does such things. */
+export const isAutomas = (event: EventData) => OWN.test(event.kind)
+
 const FOLLOWING = new Set([
   'event-gets',
   'event-loses',
@@ -29,16 +35,20 @@ export function cardsIn(events: readonly EventData[], automa: number): Told[] {
       found.push({ number: Number(event.args['number']), steps: [] })
     } else if (event.kind === 'event-automa-shuffles') {
       continue
-    } else if (OWN.test(event.kind) || (FOLLOWING.has(event.kind) && event.args['seat'] === automa)) {
+    } else if (isAutomas(event) || (FOLLOWING.has(event.kind) && event.args['seat'] === automa)) {
       found.at(-1)?.steps.push(event)
     }
   }
   return found
 }
 
+/** What the Automa did in its last turn, or has done of the one that is under way. */
+export function lastTurn(log: readonly EventData[], automa: number): Told[] {
+  const cards = cardsIn(log, automa)
+  return cards.slice(-(cards.length % A_TURN || A_TURN))
+}
+
 export class Story {
-  /** what the Automa did last, card by card */
-  last = $state.raw<Told[]>([])
   /** what is told at this moment */
   now = $state.raw<{ card: number; nth: number; of: number; event: EventData }>()
   private queue: { card: number; nth: number; of: number; event: EventData }[] = []
@@ -50,7 +60,6 @@ export class Story {
   hear(events: readonly EventData[], automa: number): void {
     const cards = cardsIn(events, automa)
     if (!cards.length) return this.skip()
-    this.last = cards
     this.queue = cards.flatMap((card, index) =>
       card.steps.map((event) => ({ card: card.number, nth: index + 1, of: cards.length, event })),
     )

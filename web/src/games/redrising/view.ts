@@ -1,6 +1,6 @@
 /** What the server tells of a table of Red Rising. A card is its id, or null where the viewer does not know it. */
 
-import type { MessageData } from '../../protocol'
+import type { LineData, MessageData } from '../../protocol'
 
 export type CardId = string
 export type LocationName = 'jupiter' | 'mars' | 'luna' | 'institute'
@@ -81,6 +81,8 @@ export interface AutomaView extends Party {
   deck: number
   aside: number
   discard: number[]
+  /** every point of its, when the game is over */
+  ledger: LineData[]
 }
 
 export interface View {

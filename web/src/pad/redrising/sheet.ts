@@ -231,13 +231,8 @@ function tableLines(points: Points): LineData[] {
     sum('web-pad-fleet', points.fleet),
     sum('web-pad-helium', points.helium, formulas.get('ledger-helium')),
     sum('web-pad-sovereign', points.sovereign),
-    sum('web-pad-influence', points.influence, influence(formulas.get('ledger-influence'))),
+    sum('web-pad-influence', points.influence, formulas.get('ledger-influence')),
   ]
-}
-
-/** "3 × 4": without the rank, which would be a second number. */
-function influence(args: Record<string, unknown> | undefined): Record<string, unknown> {
-  return args ? { influence: args['influence'], each: args['each'] } : {}
 }
 
 /** The columns of the ledger, in the order of the seats. */

@@ -11,7 +11,7 @@ from ludarium.kernel.script import NONE, Frame, Step
 
 from ..grid import BESIDE, BIT, CELLS, NAMES, cells_of, line, places
 from ..table import SUSPECT, Raxxon
-from ..thing import A_CITIZEN, A_LINE, A_PLACE, DONE, NO, PAIR
+from ..thing import A_CITIZEN, A_LINE, A_PLACE, DONE, PAIR
 from .asking import Ask, Pick, against_face_down, against_face_up, crowd_things, pair
 from .kill import Cluster, LineWord
 
@@ -131,17 +131,17 @@ class TurnDownType(Ask):
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         found = [A_CITIZEN + citizen for citizen in types_face_up(game)]
-        return [*found, NO] if found else found
+        return [*found, DONE] if found else found
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
-        if option != NO:
+        if option != DONE:
             for cell in game.face_up(BIT[option - A_CITIZEN]):
                 turn_down(game, cell)
 
     def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
         if touches:
             return []
-        return [*(f"citizen:{game.lore.types[citizen]}" for citizen in types_face_up(game)), "no"]
+        return [*(f"citizen:{game.lore.types[citizen]}" for citizen in types_face_up(game)), "done"]
 
 
 def types_face_up(game: Raxxon) -> list[int]:

@@ -35,6 +35,7 @@ reason-no-wish = Nikdo nečeká na váš souhlas s vrácením tahu.
 reason-no-game = Hra „{ $game }“ tu není.
 reason-no-bot = Bot „{ $bot }“ neexistuje.
 reason-no-option = Hra nemá taková nastavení ({ $detail }).
+reason-bad-pack = Tento balíček obsahu nelze použít ({ $detail }).
 reason-seat-count =
     { $count ->
         [one] Tuto hru nelze hrát s { $count } místem: míst musí být { $first } až { $last }.

@@ -455,6 +455,7 @@ web-companion-setup = Příprava { $number } / { $last }
 web-companion-card = Karta Automy { $number } / 2
 web-companion-scoring = Závěrečné bodování
 web-companion-why = Proč
+web-companion-which = Vybrat kartu
 web-companion-deploy = Nasazení
 web-companion-gain = Zisk
 web-companion-extra = Navíc

@@ -35,6 +35,7 @@ reason-no-wish = Nobody is waiting for your consent to an undo.
 reason-no-game = There is no game “{ $game }” here.
 reason-no-bot = There is no bot “{ $bot }”.
 reason-no-option = The game does not have these options ({ $detail }).
+reason-bad-pack = The content pack cannot be played ({ $detail }).
 reason-seat-count =
     { $count ->
         [one] This game cannot be played with { $count } seat: from { $first } to { $last }.

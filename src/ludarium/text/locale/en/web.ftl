@@ -449,6 +449,7 @@ web-companion-setup = Setup { $number } / { $last }
 web-companion-card = Automa card { $number } / 2
 web-companion-scoring = Final scoring
 web-companion-why = Why
+web-companion-which = Pick the card
 web-companion-deploy = Deploy
 web-companion-gain = Gain
 web-companion-extra = Extra

@@ -35,6 +35,7 @@ reason-no-wish = Никто не ждёт вашего согласия на о�
 reason-no-game = Игры «{ $game }» здесь нет.
 reason-no-bot = Бота «{ $bot }» нет.
 reason-no-option = У игры нет таких настроек ({ $detail }).
+reason-bad-pack = Этот набор карт использовать нельзя ({ $detail }).
 reason-seat-count =
     { $count ->
         [one] В эту игру не играют с { $count } местом: мест должно быть от { $first } до { $last }.

@@ -455,6 +455,7 @@ web-companion-setup = Подготовка { $number } / { $last }
 web-companion-card = Карта Автомы { $number } / 2
 web-companion-scoring = Подсчёт очков
 web-companion-why = Почему
+web-companion-which = Выбрать карту
 web-companion-deploy = Назначение
 web-companion-gain = Получение
 web-companion-extra = Дополнительно

@@ -35,6 +35,7 @@ reason-no-wish = Ніхто не чекає вашої згоди на скас�
 reason-no-game = Гри «{ $game }» тут немає.
 reason-no-bot = Бота «{ $bot }» немає.
 reason-no-option = Гра не має таких налаштувань ({ $detail }).
+reason-bad-pack = Цей набір карт не можна використати ({ $detail }).
 reason-seat-count =
     { $count ->
         [one] У цю гру не грають з { $count } місцем: місць має бути від { $first } до { $last }.

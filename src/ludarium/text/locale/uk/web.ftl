@@ -455,6 +455,7 @@ web-companion-setup = Приготування { $number } / { $last }
 web-companion-card = Карта Автомія { $number } / 2
 web-companion-scoring = Фінальний підрахунок
 web-companion-why = Чому
+web-companion-which = Вибрати карту
 web-companion-deploy = Призначення
 web-companion-gain = Отримання
 web-companion-extra = Додатково

@@ -15,6 +15,12 @@ ledger-extra = Závěrečné schopnosti
 ledger-automa-start = Na začátek
 ledger-automa-favourable = Vyhovující karty: { $cards } × { $each }
 ledger-automa-unfavourable = Nevyhovující karty: { $cards } × { $each }
+row-fleet = Flotila
+row-helium = Helium
+row-influence = Vliv
+row-excess = Přebytečné karty
+row-automa-favourable = Vyhovující karty
+row-automa-unfavourable = Nevyhovující karty
 
 ## What breaks a rule
 

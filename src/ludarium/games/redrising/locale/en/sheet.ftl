@@ -15,6 +15,12 @@ ledger-extra = End-of-game abilities
 ledger-automa-start = To start with
 ledger-automa-favourable = Favourable cards: { $cards } × { $each }
 ledger-automa-unfavourable = Unfavourable cards: { $cards } × { $each }
+row-fleet = Fleet
+row-helium = Helium
+row-influence = Influence
+row-excess = Excess cards
+row-automa-favourable = Favourable cards
+row-automa-unfavourable = Unfavourable cards
 
 ## What breaks a rule
 

@@ -15,6 +15,12 @@ ledger-extra = Свойства «в конце игры»
 ledger-automa-start = Для начала
 ledger-automa-favourable = Подходящие карты: { $cards } × { $each }
 ledger-automa-unfavourable = Неподходящие карты: { $cards } × { $each }
+row-fleet = Флот
+row-helium = Гелий
+row-influence = Влияние
+row-excess = Лишние карты
+row-automa-favourable = Подходящие карты
+row-automa-unfavourable = Неподходящие карты
 
 ## What breaks a rule
 

@@ -15,6 +15,12 @@ ledger-extra = Властивості «наприкінці гри»
 ledger-automa-start = На початок
 ledger-automa-favourable = Прийнятні карти: { $cards } × { $each }
 ledger-automa-unfavourable = Неприйнятні карти: { $cards } × { $each }
+row-fleet = Флот
+row-helium = Гелій
+row-influence = Вплив
+row-excess = Зайві карти
+row-automa-favourable = Прийнятні карти
+row-automa-unfavourable = Неприйнятні карти
 
 ## What breaks a rule
 

@@ -1,0 +1,165 @@
+"""Red Rising among people: cut off and come back, attacked and defended."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludarium.games import contract
+from ludarium.kernel.match import OpenDecision, Option
+from ludarium.kernel.message import Message
+
+from .browsing import Device
+from .cable import cable
+from .conftest import Devices
+from .player import LEDGER, Player, expect_ledger
+from .steered import ADA, GAME, PEOPLE, Moment, led_to
+
+A_BOT: Final = {"kind": "bot", "bot": "random"}
+ZONES: Final = ".zone [data-place]"
+LOG: Final = ".log"
+HALFWAY: Final = 25  # touches
+DEFENDED: Final = {  # what is about to happen, and a seed that leads to it
+    "prompt-lose-card": 100,
+    "prompt-give-card": 142,
+    "prompt-accept": 159,
+    "prompt-lose-token": 44,
+}
+
+
+# --- two browsers and a bot --------------------------------------------------------------------------------------
+
+
+class Guest(Player):
+    """A person who touches anything that is lit."""
+
+    def touch(self) -> bool:
+        """Touch something; False if nothing is lit."""
+        lit = self.lit()
+        if lit:
+            self.click(self.chance.choice(lit))
+        return bool(lit)
+
+
+def play_together(guests: tuple[Guest, Guest], touches: int = 10_000) -> None:
+    """Let both touch what is lit until the end, or until it is the first one's turn after so many touches."""
+    ada, bea = guests
+    while any(guest.page.locator(LEDGER).count() == 0 for guest in guests):
+        if len(ada.touched) >= touches and ada.lit() and not bea.lit():
+            return
+        if not any(guest.touch() for guest in guests):
+            guests[0].page.wait_for_timeout(20)
+
+
+def lying(page: Page) -> list[str]:
+    """All that lies on the locations."""
+    found: list[str] = page.locator(ZONES).evaluate_all("all => all.map((one) => one.dataset.place)")
+    return found
+
+
+def last_state(device: Device) -> dict[str, Any]:
+    """What a browser was told last of its table."""
+    states = [json.loads(frame) for frame in device.frames if '"type":"state"' in frame]
+    state: dict[str, Any] = states[-1]
+    return state
+
+
+@pytest.mark.slow
+def test_two_and_a_bot_play_though_one_is_cut_off(devices: Devices, address: str) -> None:
+    with cable(address) as line:
+        host, friend = devices(), devices(at=line.address)
+        table = host.create({"kind": "open"}, A_BOT, game=GAME, seed="cut off")
+        ada, bea = guests = Guest(host.page(table), seed=1), Guest(friend.page(table), seed=2)
+        bea.page.get_by_label("Your name").fill("Bea")
+        bea.page.get_by_role("button", name="Sit here").click()
+        ada.page.get_by_role("button", name="Start the game").click()
+        play_together(guests, touches=HALFWAY)
+
+        friend.forgives = True
+        line.pull()
+        friend.context.set_offline(True)
+        lost = bea.page.get_by_text("Connection lost")
+        expect(lost).to_be_visible()
+        seen, touched = lying(bea.page), len(ada.touched)
+        while ada.page.locator(LEDGER).count() == 0 and not ada.page.get_by_text("Waiting for Bea").count():
+            if not ada.touch():
+                ada.page.wait_for_timeout(50)
+        assert len(ada.touched) > touched
+        assert lying(bea.page) == seen != lying(ada.page)
+
+        line.put_back()
+        friend.context.set_offline(False)
+        expect(lost).to_have_count(0)
+        bea.wait()
+        assert lying(bea.page) == lying(ada.page)
+        friend.forgives = False
+
+        play_together(guests)
+        for guest in guests:
+            expect_ledger(guest.page)
+        sheets = [guest.page.locator(LEDGER).inner_text() for guest in guests]
+        assert sheets[0] == sheets[1]
+        mine, its = last_state(host), last_state(friend)
+        assert len(mine["view"]["seats"]) == 3
+        assert mine["view"] | {"viewer": None} == its["view"] | {"viewer": None}
+        assert mine["standings"] == its["standings"]
+        for one in (host, friend):
+            one.close()
+
+
+# --- a defence ---------------------------------------------------------------------------------------------------
+
+
+def defences(asked: OpenDecision) -> list[Option]:
+    """The options by which one loses nothing."""
+    return [option for option in asked.options if option.message.id.startswith("option-defend")]
+
+
+def held(page: Page) -> list[str]:
+    """The cards in hand."""
+    cards = page.locator(".hand button.card")
+    found: list[str] = cards.evaluate_all("all => all.map((one) => one.dataset.place.replace('card:', ''))")
+    return sorted(found)
+
+
+def told(moment: Moment, event: int) -> str:
+    """What Ada is told of an event."""
+    found = moment.match.log(ADA)[event]
+    return contract(GAME).say(Message(found.kind, **found.args), "en", PEOPLE)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("prompt", "seed"), DEFENDED.items(), ids=DEFENDED)
+def test_a_defence_is_played(devices: Devices, prompt: str, seed: int) -> None:
+    moment = Moment(seed, lambda asked: asked.prompt.message.id == prompt and defences(asked))
+    with led_to(moment, devices()) as page:
+        ada = Player(page)
+        ada.wait()
+        expect(page.locator(".prompt")).to_contain_text(moment.question())
+        expect(page.locator(LOG)).to_contain_text(told(moment, -1))
+        hand = held(page)
+        defence = defences(moment.asked)[0]
+        *way, card = defence.touches
+        for touch in way:
+            ada.click(touch)
+        useless = next(f"card:{one}" for one in hand if f"card:{one}" not in ada.lit())
+        page.locator(f".hand [data-place='{useless}']").click()
+        expect(page.get_by_role("alert")).to_contain_text("no defence ability")
+        ada.click(card)
+
+        before = len(moment.match.log(ADA))
+        moment.match.decide(ADA, defence.id)
+        expect(page.locator(LOG)).to_contain_text(told(moment, before))
+        mine = moment.match.view(ADA)["seats"][ADA]
+        kept = sorted(one["card"] for one in mine["hand"])
+        page.wait_for_function(
+            "cards => document.querySelectorAll('.hand button.card').length === cards", arg=len(kept)
+        )
+        assert held(page) == kept
+        if prompt == "prompt-lose-token":
+            assert mine["sovereign"]
+        else:
+            assert kept == hand
