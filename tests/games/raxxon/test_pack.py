@@ -79,7 +79,10 @@ def smaller() -> Data:
         "dusk": {"when": {"untriggered": "noon"}, "options": [[], ["infection"]], "source": "ours"},
         "noon": {"when": {"face_up": {"zombie": 1}}, "options": [["hostile"], ["end"]], "source": "ours"},
     }
-    data["texts"] = {"en": {"citizen-zombie": "Zombie", "card-dawn": "Dawn"}, "uk": {"citizen-zombie": "Зомбі"}}
+    data["texts"] = {
+        "en": {"citizen-zombie": "Zombie", "card-dawn": "Dawn", "card-dusk": "Dusk", "card-noon": "Noon"},
+        "uk": {"citizen-zombie": "Зомбі"},
+    }
     return data
 
 
@@ -114,6 +117,8 @@ def test_a_character_may_be_called_like_a_citizen() -> None:
     data = pack()
     data["characters"] = {("carrier" if name == "kd" else name): sheet for name, sheet in data["characters"].items()}
     data["cards"] = {name: card for name, card in data["cards"].items() if "kd" not in str(card)}
+    actions = {f"action-carrier-{number}": f"Action {number}" for number in range(6)}
+    data["texts"] = {"en": {"character-carrier": "The Carrier", **actions}}
     assert "carrier" in [character.name for character in made(data).lore.characters]
 
 
@@ -392,6 +397,17 @@ def test_texts_are_given_by_language_and_name(value: object) -> None:
 def test_a_text_has_the_name_of_a_message(texts: dict[str, str]) -> None:
     error = refused(with_value("texts", {"en": texts}))
     assert error.place.startswith("texts.en")
+
+
+@pytest.mark.parametrize("part", ["citizens", "characters", "cards"])
+def test_what_ours_has_not_needs_a_name(part: str) -> None:
+    def change(data: Data) -> None:
+        old = {"citizens": "family", "characters": "kd", "cards": "riot"}[part]
+        data[part]["novelty"] = copy.deepcopy(data[part][old])
+
+    error = refused(change)
+    assert error.place.startswith(f"{part}.novelty")
+    assert "novelty" in error.reason
 
 
 @pytest.mark.parametrize("text", ["", "  ", "[riot]", ".riot", "*riot", "}", "{", "{ $x }", "a\nb", "#", '"'])

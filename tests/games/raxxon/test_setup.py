@@ -99,7 +99,10 @@ def test_infected_among_the_population_by_level(level: int, among: int, deck: in
 def test_decks_are_shuffled() -> None:
     one, other = dealt(2, 1, level=2), dealt(2, 2, level=2)
     assert one.population != other.population
-    assert one.population != sorted(one.population)
+    healthy = [citizen for citizen in one.population if one.is_healthy(citizen)]
+    assert healthy != sorted(healthy)
+    among = [one.is_healthy(citizen) for citizen in one.population]
+    assert among not in (sorted(among), sorted(among, reverse=True))
     assert one.infection != sorted(one.infection)
     assert one.raxxon != sorted(one.raxxon)
     assert one.raxxon != other.raxxon

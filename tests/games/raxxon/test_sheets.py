@@ -547,11 +547,11 @@ def test_meryl_may_turn_a_healthy_card_face_down() -> None:
 def test_brian_may_turn_all_of_one_type_face_down() -> None:
     game = table("Ca Vo? Ho Ca", "Ho . Ca", characters="brian kd")
     act(game, "control", "crowd:c3>crowd:c5")
-    assert options(game) == ["citizen:carrier", "citizen:hostile", "no"]
+    assert options(game) == ["citizen:carrier", "citizen:hostile", "done"]
     decide(game, "citizen:carrier")
     assert crowd(game) == ["Ho Vo? Ca? Ca?", "Ho . Ca? ."]
     game = table("Ca Vo? Ho Ca", characters="brian kd")
-    act(game, "control", "crowd:c3>crowd:c5", "no")
+    act(game, "control", "crowd:c3>crowd:c5", "done")
     assert crowd(game) == ["Ho Vo? Ca Ca"]
 
 

@@ -339,6 +339,15 @@ def test_who_does_not_use_the_optional_effect_draws_no_card() -> None:
 
 
 @pytest.mark.rule("RX-35")
+def test_a_card_that_was_drawn_is_owed_no_longer() -> None:
+    game = table("Ca Vo Ch", "Ca Vo Ch", raxxon="riot mercy")
+    act(game, "quarantine", "crowd:c3", "crowd:c4", "yes", "crowd:c5")
+    assert raxxon(game, "untriggered") == ["mercy"]
+    act(game, "quarantine", "crowd:d3", "crowd:d4", "no")  # the other player
+    assert raxxon(game) == ["riot"]
+
+
+@pytest.mark.rule("RX-35")
 def test_an_optional_effect_that_is_not_possible_is_not_offered() -> None:
     game = table("Ca Vo", card="trial_drug")
     act(game, "quarantine", "crowd:c3", "crowd:c4")
