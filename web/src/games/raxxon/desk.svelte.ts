@@ -11,8 +11,6 @@ export class Desk {
   looked = $state<string>()
   /** the action under the pointer or the focus: what it would cost is shown before it is taken */
   weighed = $state<string>()
-  /** crowd cards that were chosen for something that meets them all together */
-  gathered = $state.raw<ReadonlySet<number>>(new Set())
 
   constructor(private readonly props: () => BoardProps) {}
 

@@ -67,6 +67,8 @@ export interface View {
   population: (Type | null)[]
   raxxon: (string | null)[]
   crowd: CrowdCard[]
+  /** crowd cards that are chosen already, where several are chosen one after another */
+  chosen: string[]
   /** how likely an unknown card is of each type */
   odds: Record<Type, number>
   saved: number
