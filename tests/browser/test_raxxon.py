@@ -125,6 +125,7 @@ def test_a_team_of_three_is_led_from_one_phone(devices: Devices) -> None:
     ready = page.locator("dialog.curtain .btn.primary")
     hand = page.locator(".prompt .btn.primary:visible")
     handed = 0
+    ready.wait_for()
     for _ in range(LONG):
         if page.locator(LEDGER).count():
             break
@@ -137,6 +138,7 @@ def test_a_team_of_three_is_led_from_one_phone(devices: Devices) -> None:
             expect_no_sideways_scroll(page)
         elif hand.count():
             hand.first.tap()
+            ready.wait_for()
         else:
             page.wait_for_timeout(30)
     expect_ledger(page)
