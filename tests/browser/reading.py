@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 NAMES: Final = {
     "Ludarium",
     "QR",
+    "CDC",
     "Sagrada",
     "Red",
     "Rising",
@@ -23,6 +24,7 @@ NAMES: Final = {
     "SG",
     "RR",
     "RA",
+    "RX",
 }
 KEYS: Final = {"Tab", "Enter", "Esc", "Home", "End", "Shift", "Shiftem"}
 KINDS: Final = (

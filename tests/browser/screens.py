@@ -17,6 +17,7 @@ from .companion import COMPANION
 from .pads import PADS
 from .player import LEDGER, LIT
 from .rising import RISING
+from .saving import SAVING
 
 LANGUAGES: Final = ("en", "uk", "cs", "ru")
 HALFWAY: Final = 6  # of ten rounds
@@ -42,6 +43,11 @@ class Tables(Struct):
     rising_alone: str
     rising_over: str
     rising_beaten: str
+    saving: str
+    saving_acts: str
+    saving_follows: str
+    saving_four: str
+    saving_over: str
 
 
 def set_tables(address: str) -> Tables:
@@ -63,6 +69,12 @@ def set_tables(address: str) -> Tables:
     rising_alone = mine.create("redrising", "Ada", seed="5")
     rising_over = mine.create("redrising", "Ada", bots[:2], seed="8")
     rising_beaten = mine.create("redrising", "Ada", seed="8")
+    saving = mine.create("raxxon", "Ada", ["random"], seed="5")
+    saving_acts = rescuing(mine, 1, "action:", least=3)
+    saving_follows = rescuing(mine, 2, "choice:")
+    saving_four = rescuing(mine, 3, "place:")
+    saving_over = mine.create("raxxon", "Ada", ["random"], seed="6")
+    rescue(saving_over, lambda _, __: False)
     for place in (playing, four, alone, watched):
         play(place, HALFWAY)
     for place in (rising, rising_six, rising_alone):
@@ -75,6 +87,7 @@ def set_tables(address: str) -> Tables:
     playing.ask(Chat(0, 0, text="Ludarium!"))
     places = [lobby, invited, choosing, playing, four, alone, watched, over, lost]
     places += [rising, rising_asks, rising_six, rising_alone, rising_over, rising_beaten]
+    places += [saving, saving_acts, saving_follows, saving_four, saving_over]
     token = mine.token(playing.table)
     for place in places:
         place.close()
@@ -110,6 +123,29 @@ def asking(client: Client, kind: str) -> Place:
     for seed in range(40):
         place = client.create("redrising", "Ada", ["random"], seed=str(seed))
         if play_rising(place, lambda _, decision: decision.options[0].touches[0].startswith(f"{kind}:")):
+            return place
+        place.close()
+    raise AssertionError(f"nobody asks for a {kind}")
+
+
+def rescue(place: Place, until: Callable[[int, DecisionData], bool]) -> bool:
+    """Play Raxxon at random, without passing if it can be helped, to where it is wanted; whether it came to that."""
+    chance = random.Random(1)
+    made = 0
+    while (decision := place.wait()) is not None:
+        if until(made, decision):
+            return True
+        bold = [option for option in decision.options if option.touches[0] != "pass"]
+        place.decide(chance.choice(bold or decision.options).id)
+        made += 1
+    return False
+
+
+def rescuing(client: Client, others: int, kind: str, least: int = 0) -> Place:
+    """A table of Raxxon at which one is asked for things of a kind, after so many decisions of one's own."""
+    for seed in range(40):
+        place = client.create("raxxon", "Ada", ["random"] * others, seed=str(seed))
+        if rescue(place, lambda made, now: made > least and now.options[0].touches[0].startswith(kind)):
             return place
         place.close()
     raise AssertionError(f"nobody asks for a {kind}")
@@ -350,6 +386,7 @@ SCREENS: Final[tuple[Callable[[Visit], None], ...]] = (
     board,
     lost,
     *RISING,
+    *SAVING,
     rules,
     searched,
     known,

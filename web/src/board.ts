@@ -65,4 +65,6 @@ export interface GameModule {
   other?: (view: BoardProps['view'], say: Say) => Other | undefined
   /** the picture of the winner beside the ledger */
   Crown?: Component<{ view: BoardProps['view']; seat: number; total: number; say: Say; names: string[] }>
+  /** how it ended where all win or lose together, in place of who has won */
+  ending?: (view: BoardProps['view'], say: Say) => { heading: string; sub: string }
 }

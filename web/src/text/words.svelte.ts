@@ -15,6 +15,8 @@ class Words {
   language = $state<Language>(preferred(localStorage.getItem(REMEMBERED), navigator.languages))
   private speaker = $state.raw<Speaker>()
   private game = ''
+  /** what a table brings with it: the texts of a content pack of its own */
+  private own: Partial<Record<Language, string>> = {}
 
   get ready(): boolean {
     return this.speaker !== undefined
@@ -23,7 +25,7 @@ class Words {
   /** Speak this language from now on, and of this game. */
   async speak(language: Language = this.language, game: string = this.game): Promise<void> {
     const sources = await Promise.all([...frameSources(language), ...(game ? [gameSource(game, language)] : [])])
-    this.speaker = new Speaker(language, sources)
+    this.speaker = new Speaker(language, [...sources, this.own[language] ?? ''])
     this.game = game
     this.language = language
     document.documentElement.lang = language
@@ -32,6 +34,13 @@ class Words {
   async choose(language: Language): Promise<void> {
     localStorage.setItem(REMEMBERED, language)
     await this.speak(language)
+  }
+
+  /** Know these texts too, and no other table's. */
+  async learn(own: Partial<Record<Language, string>>): Promise<void> {
+    if (Object.keys(own).length + Object.keys(this.own).length === 0) return
+    this.own = own
+    await this.speak()
   }
 
   has(id: string): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { EventData } from '../../src/protocol'
 import { CASTES, picture } from '../../src/games/redrising/castes'
 import { flightsOf } from '../../src/games/redrising/flights'
-import { soft } from '../../src/games/redrising/soft'
+import { soft } from '../../src/parts/soft'
 import { cardsIn, lastTurn } from '../../src/games/redrising/story.svelte'
 
 const event = (kind: string, args: Record<string, unknown> = {}): EventData => ({ kind, args, entry: 1 })

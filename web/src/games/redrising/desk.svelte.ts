@@ -3,7 +3,7 @@
 import type { BoardProps } from '../../board'
 import { words } from '../../text/words.svelte'
 import { catalogue } from './catalogue.svelte'
-import { soft } from './soft'
+import { soft } from '../../parts/soft'
 import type { CardFacts, CardId, CardScore, SeatView, View } from './view'
 
 export class Desk {

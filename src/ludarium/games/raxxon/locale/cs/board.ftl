@@ -1,0 +1,116 @@
+### Raxxon: what the drawn board says in a browser, in Czech.
+
+## Cards of the crowd
+
+board-card-up = { $cell }: { FORM($card) }
+board-card-known = { $cell }: zakrytá karta; víte, kdo to je: { FORM($card) }
+board-card-down = { $cell }: zakrytá karta
+board-well = zdravý člověk
+board-sick = nakažený člověk
+board-suspect = Podezření: nakažený, nebo výtržník
+board-picked = vybráno
+board-roadblock =
+    { $number ->
+        [one] Zátaras: nepustí ještě { $number } kartu
+        [few] Zátaras: nepustí ještě { $number } karty
+       *[other] Zátaras: nepustí ještě { $number } karet
+    }
+board-crowd =
+    { $number ->
+        [one] Dav: { $number } karta
+        [few] Dav: { $number } karty
+       *[other] Dav: { $number } karet
+    }
+board-crowd-empty = Ulice jsou prázdné.
+board-row = Řada { $line }
+board-column = Sloupec { $line }
+board-place = Místo { $cell }
+
+## The story
+
+board-raxxon-card = Karta Raxxonu
+board-source-printed = jako v krabici
+board-source-likely = pravděpodobná
+board-source-ours = naše
+
+## Sheets
+
+board-sheets = Příběh a desky postav
+board-actions = Vaše akce
+board-action = { FORM($action) }; obsazená pole: { $tokens } z { $slots }
+board-untoken = Odebrat poslední žeton: { FORM($action) }
+board-slot-taken = Žeton: { $symbols }
+board-slot-free = Volné pole: { $symbols }
+board-passed = pas
+board-side-a = strana pro 1 až 2 hráče
+board-side-b = strana pro 3 až 4 hráče
+board-next-turn = Příští tah začne:
+board-next-turn-free = Příští tah začne bez následků.
+board-always-free = vždy volné
+board-choose-character = Vyberte postavu
+
+## Meters
+
+board-day = Den { $number }
+board-saved = Evakuováno
+board-power = Vliv Raxxonu
+board-infection = Balíček nákazy
+board-quarantine = Karanténa
+board-contained = kontrolovaná
+board-uncontained = nekontrolovaná
+board-population = obyvatelé
+board-discard = odložené
+board-raxxon-deck = karty Raxxonu
+board-short-saved = zachráněno
+board-short-power = vliv
+board-short-infection = nákaza
+board-short-quarantine = karanténa
+board-night-exactly =
+    { $number ->
+        [one] V noci: { $number } šíření
+        [few] V noci: { $number } šíření
+       *[other] V noci: { $number } šíření
+    }
+board-night-range = V noci šíření: { $least } až { $most }
+board-cordon =
+    { $number ->
+        [one] Ještě { $number } karta nepřibude
+        [few] Ještě { $number } karty nepřibudou
+       *[other] Ještě { $number } karet nepřibude
+    }
+board-owed = Po této akci přijde karta Raxxonu
+
+## Decks and piles
+
+board-choose = Vyberte
+board-people = Všichni obyvatelé
+board-citizen = Obyvatel
+board-odds = Neznámá karta je nakažená: { $share }
+board-odds-label = Šance neznámé karty
+board-pile-evacuated = evakuováno
+board-pile-discard = odkládací balíček
+board-pile-contained = kontrolovaná karanténa
+board-pile-uncontained = nekontrolovaná karanténa
+board-sum = Celkem
+board-decks-left = Balíček obyvatel: { $population }. Balíček nákazy: { $infection }.
+board-deck-known = Co víte o balíčku, odshora
+board-raxxon-cards = Karty Raxxonu
+board-raxxon-left =
+    { $number ->
+        [one] V balíčku Raxxonu zbývá { $number } karta
+        [few] V balíčku Raxxonu zbývají { $number } karty
+       *[other] V balíčku Raxxonu zbývá { $number } karet
+    }
+board-triggered = Spuštěné: { $number }
+board-untriggered = Nespuštěné: { $number }
+board-none = Žádná
+
+## The end
+
+board-saved-of = Zachráněno: { $number } z { $needed }
+board-end-victory = Město je zachráněno
+board-end-victory-why = Všichni zdraví jsou pryč: { $needed }. Povedlo se to { $day }. den.
+board-end-outbreak = Nákaza zvítězila
+board-end-outbreak-why = Balíček nákazy došel { $day }. den. Zachránili jste { $number } z { $needed }.
+board-end-takeover = Město patří Raxxonu
+board-end-takeover-why = Vliv Raxxonu byl úplný { $day }. den. Zachránili jste { $number } z { $needed }.

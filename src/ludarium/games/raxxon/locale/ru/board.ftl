@@ -1,0 +1,116 @@
+### Raxxon: what the drawn board says in a browser, in Russian.
+
+## Cards of the crowd
+
+board-card-up = { $cell }: { FORM($card) }
+board-card-known = { $cell }: закрытая карта; вы знаете, кто это: { FORM($card) }
+board-card-down = { $cell }: закрытая карта
+board-well = здоровый человек
+board-sick = заражённый человек
+board-suspect = Подозрение: заражённый или задира
+board-picked = выбрано
+board-roadblock =
+    { $number ->
+        [one] Заслон: не пропустит ещё { $number } карту
+        [few] Заслон: не пропустит ещё { $number } карты
+       *[other] Заслон: не пропустит ещё { $number } карт
+    }
+board-crowd =
+    { $number ->
+        [one] Толпа: { $number } карта
+        [few] Толпа: { $number } карты
+       *[other] Толпа: { $number } карт
+    }
+board-crowd-empty = Улицы пусты.
+board-row = Ряд { $line }
+board-column = Столбец { $line }
+board-place = Место { $cell }
+
+## The story
+
+board-raxxon-card = Карта «Рэксона»
+board-source-printed = как в коробке
+board-source-likely = вероятно такая
+board-source-ours = наше
+
+## Sheets
+
+board-sheets = История и планшеты персонажей
+board-actions = Ваши действия
+board-action = { FORM($action) }; занято ячеек: { $tokens } из { $slots }
+board-untoken = Убрать последний жетон: { FORM($action) }
+board-slot-taken = Жетон: { $symbols }
+board-slot-free = Свободная ячейка: { $symbols }
+board-passed = пас
+board-side-a = сторона для 1–2 игроков
+board-side-b = сторона для 3–4 игроков
+board-next-turn = Следующий ход начнётся так:
+board-next-turn-free = Следующий ход начнётся без последствий.
+board-always-free = всегда свободно
+board-choose-character = Выберите персонажа
+
+## Meters
+
+board-day = День { $number }
+board-saved = Эвакуировано
+board-power = Влияние «Рэксона»
+board-infection = Колода инфекции
+board-quarantine = Карантин
+board-contained = контролируемый
+board-uncontained = неконтролируемый
+board-population = горожане
+board-discard = сброс
+board-raxxon-deck = карты «Рэксона»
+board-short-saved = спасено
+board-short-power = влияние
+board-short-infection = инфекция
+board-short-quarantine = карантин
+board-night-exactly =
+    { $number ->
+        [one] Ночью: { $number } распространение
+        [few] Ночью: { $number } распространения
+       *[other] Ночью: { $number } распространений
+    }
+board-night-range = Ночью распространений: от { $least } до { $most }
+board-cordon =
+    { $number ->
+        [one] Ещё { $number } карта не добавится
+        [few] Ещё { $number } карты не добавятся
+       *[other] Ещё { $number } карт не добавится
+    }
+board-owed = После этого действия будет карта «Рэксона»
+
+## Decks and piles
+
+board-choose = Выберите
+board-people = Все горожане
+board-citizen = Горожане
+board-odds = Неизвестная карта заражена: { $share }
+board-odds-label = Шансы неизвестной карты
+board-pile-evacuated = эвакуировано
+board-pile-discard = сброс
+board-pile-contained = контролируемый карантин
+board-pile-uncontained = неконтролируемый карантин
+board-sum = Всего
+board-decks-left = Колода горожан: { $population }. Колода инфекции: { $infection }.
+board-deck-known = Что вы знаете о колоде, сверху
+board-raxxon-cards = Карты «Рэксона»
+board-raxxon-left =
+    { $number ->
+        [one] В колоде «Рэксона» { $number } карта
+        [few] В колоде «Рэксона» { $number } карты
+       *[other] В колоде «Рэксона» { $number } карт
+    }
+board-triggered = Активированные: { $number }
+board-untriggered = Неактивированные: { $number }
+board-none = Ни одной
+
+## The end
+
+board-saved-of = Спасено: { $number } из { $needed }
+board-end-victory = Город спасён
+board-end-victory-why = Эвакуированы все здоровые: { $needed }. Это удалось на { $day }-й день.
+board-end-outbreak = Инфекция победила
+board-end-outbreak-why = Колода инфекции кончилась на { $day }-й день. Вы спасли { $number } из { $needed }.
+board-end-takeover = Город принадлежит «Рэксону»
+board-end-takeover-why = Влияние «Рэксона» стало полным на { $day }-й день. Вы спасли { $number } из { $needed }.

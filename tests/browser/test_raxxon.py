@@ -1,0 +1,233 @@
+"""Raxxon in a real browser: together on two screens, alone by keyboard, a team led from one phone, every story."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludarium.games import contract
+
+from .browsing import NARROW, WIDE, said
+from .conftest import Devices
+from .player import LEDGER, LIT, Player, Typist, expect_ledger, expect_no_sideways_scroll
+from .reading import cut, foreign, inaccessible, raw, words
+from .screens import LANGUAGES
+
+A_BOT: Final = {"kind": "bot", "bot": "random"}  # the quickest: not its play is tested
+GAME: Final = "raxxon"
+PACKAGE: Final = "ludarium.games.raxxon"
+TRIES: Final = 30
+LONG: Final = 2000  # touches: no game lasts longer
+
+
+class Rescuer(Player):
+    """A person who plays anything that is lit, but rather goes on than passes."""
+
+    def choose(self) -> str:
+        self.wait()
+        lit = self.lit()
+        bold = [thing for thing in lit if thing != "pass"]
+        return self.chance.choice((bold if self.chance.random() < 0.9 else lit) or lit or [""])
+
+    def click(self, thing: str) -> None:
+        if thing:  # else what was lit is out already: the answer has come
+            super().click(thing)
+
+    def tap(self, thing: str) -> None:
+        if thing:
+            super().tap(thing)
+
+
+class Writer(Typist):
+    """The same without a mouse."""
+
+    def choose(self) -> str:
+        return self.chance.choice(self.lit()[:10] or [""])
+
+    def press(self, thing: str) -> None:
+        if thing:
+            super().press(thing)
+
+
+def read(page: Page, language: str) -> list[str]:
+    """What is wrong with the words and the shape of a screen."""
+    texts = words(page)
+    return [
+        *(f"raw: {text}" for text in raw(texts)),
+        *(f"English: {text}" for text in foreign(texts, language)),
+        *cut(page),
+    ]
+
+
+@pytest.mark.slow
+def test_two_save_the_city_together_in_two_browsers(devices: Devices) -> None:
+    first, second = devices(), devices("cs")
+    path = first.create({"kind": "open"}, game=GAME, seed="together")
+    pages = [first.page(path), second.page(path)]
+    pages[1].get_by_role("button", name=said("cs", "web-sit")).first.click()
+    pages[0].locator(".lobby .start").click()
+    players = [Rescuer(page, seed) for seed, page in enumerate(pages, 1)]
+    for _ in range(LONG):
+        if pages[0].locator(LEDGER).count():
+            break
+        for player in players:
+            if player.page.locator(f"{LIT}:visible").count():
+                player.click(player.choose())
+                break
+        else:
+            pages[0].wait_for_timeout(30)
+    for page in pages:
+        expect_ledger(page)
+        expect(page.locator(".crown-city")).to_be_visible()
+    assert pages[0].locator("main.end h1").inner_text() in {
+        said("en", f"board-end-{outcome}", PACKAGE) for outcome in ("victory", "outbreak", "takeover")
+    }
+    touched = [*players[0].touched, *players[1].touched]
+    assert {thing.split(":")[0] for thing in touched} >= {"character", "action", "crowd", "go"}
+    assert all(player.used("action") for player in players)
+
+
+@pytest.mark.slow
+def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
+    device = devices()
+    page = device.page(device.create(game=GAME, seed="keys"))
+    writer = Writer(page, seed=5)
+    writer.wait()
+    assert all(thing.startswith("character:") for thing in writer.lit())
+    writer.press("character:gabriel")
+    expect(page.locator(".crowd .card")).to_have_count(9)
+
+    # Two cards change places: the first is held, Esc puts it back.
+    writer.play(writer.press, until=lambda: "action:5" in writer.lit())
+    writer.press("action:5")
+    page.wait_for_function("() => document.querySelectorAll(`.crowd .card.lit`).length > 1")
+    before = writer.lit()
+    writer.press(before[0])
+    page.locator(".crowd .card.chosen").wait_for()
+    page.keyboard.press("Escape")
+    assert writer.lit() == before
+
+    writer.play(writer.press)
+    expect_ledger(page)
+    assert writer.by_arrow > 3
+    assert writer.by_number > 3
+    assert writer.used("character") > 1, "alone one chooses a sheet anew every day"
+
+
+@pytest.mark.slow
+def test_a_team_of_three_is_led_from_one_phone(devices: Devices) -> None:
+    device = devices(size=NARROW)
+    others = [{"kind": "me", "name": "Bea"}, {"kind": "me", "name": "Cyd"}]
+    page = device.page(device.create(*others, game=GAME, seed="team"))
+    player = Rescuer(page, seed=3)
+    ready = page.locator("dialog.curtain .btn.primary")
+    hand = page.locator(".prompt .btn.primary:visible")
+    handed = 0
+    ready.wait_for()
+    for _ in range(LONG):
+        if page.locator(LEDGER).count():
+            break
+        if ready.count():
+            ready.tap()
+            expect(page.locator("dialog.curtain")).to_have_count(0)
+            handed += 1
+        elif page.locator(f"{LIT}:visible").count():
+            player.tap(player.choose())
+            expect_no_sideways_scroll(page)
+        elif hand.count():
+            hand.first.tap()
+            ready.wait_for()
+        else:
+            page.wait_for_timeout(30)
+    expect_ledger(page)
+    assert handed > 5
+    assert player.used("action") > 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_met_is_whole_and_in_its_language(devices: Devices, language: str, size: tuple[int, int]) -> None:
+    device = devices(language, size=size)
+    page = device.page(device.create(*[A_BOT] * 3, game=GAME, seed="four"))
+    player = Rescuer(page, seed=7)
+    faults: list[str] = []
+    for _ in range(TRIES):
+        if not player.wait():
+            break
+        faults += read(page, language)
+        player.click(player.choose())
+        expect_no_sideways_scroll(page)
+    for pile in ("infection", "power"):
+        page.locator(f"[data-place='{pile}']:visible").first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        faults += read(page, language)
+        page.keyboard.press("Escape")
+    assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("size", "scheme"),
+    [(WIDE, "light"), (WIDE, "dark"), (NARROW, "light"), (NARROW, "dark")],
+    ids=["wide by day", "wide by night", "narrow by day", "narrow by night"],
+)
+def test_axe_finds_no_serious_fault(devices: Devices, size: tuple[int, int], scheme: Literal["light", "dark"]) -> None:
+    device = devices(size=size, scheme=scheme, bypass_csp=True)
+    page = device.page(device.create(A_BOT, game=GAME, seed="axe"))
+    player = Rescuer(page, seed=11)
+    faults: list[str] = []
+    for _ in range(TRIES // 2):
+        if not player.wait():
+            break
+        faults += inaccessible(page)
+        player.click(player.choose())
+    for pile in ("infection", "power"):
+        page.locator(f"[data-place='{pile}']:visible").first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        faults += inaccessible(page)
+        page.keyboard.press("Escape")
+    assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_story_is_whole_and_in_its_language(devices: Devices, language: str, size: tuple[int, int]) -> None:
+    """All cards are told to be triggered, so that they can be looked through in one sheet."""
+    device = devices(language, size=size)
+    page = device.context.new_page()
+    page.add_init_script(ALL_TRIGGERED)
+    page.goto(device.address + device.create(A_BOT, game=GAME, seed="cards"))
+    page.locator("[data-place='power']:visible").first.click()
+    rows = page.locator("dialog button.row")
+    cards = len(contract(GAME).catalogue()["cards"])
+    expect(rows).to_have_count(cards)
+    faults: list[str] = []
+    for number in range(cards):
+        rows.nth(number).click()
+        opened = page.locator("dialog article.story")
+        expect(opened).to_have_count(1)
+        assert opened.locator(".effect").count() > 1, rows.nth(number).inner_text()
+        faults += read(page, language)
+        rows.nth(number).click()
+    assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+# The table's state comes through a socket; what it says of the triggered cards is changed before the page hears it.
+ALL_TRIGGERED: Final = """
+    const Socket = window.WebSocket
+    let cards
+    window.WebSocket = class extends Socket {
+      set onmessage(hear) {
+        super.onmessage = async (event) => {
+          cards ??= Object.keys((await (await fetch('/api/games/raxxon/catalogue')).json()).cards)
+          const told = JSON.parse(event.data)
+          if (told.view) told.view.triggered = cards
+          hear(new MessageEvent('message', { data: JSON.stringify(told) }))
+        }
+      }
+    }
+"""

@@ -1,0 +1,124 @@
+/** What all parts of the board share: the table as it is seen, its cards in words, and what is looked at. */
+
+import type { BoardProps } from '../../board'
+import type { MessageData } from '../../protocol'
+import { words } from '../../text/words.svelte'
+import { catalogue } from './catalogue.svelte'
+import type { CardFacts, CharacterFacts, CitizenFacts, CrowdCard, Effect, SeatView, Type, View } from './view'
+
+export class Desk {
+  /** the character whose sheet is looked at while one chooses */
+  looked = $state<string>()
+  /** the action under the pointer or the focus: what it would cost is shown before it is taken */
+  weighed = $state<string>()
+
+  constructor(private readonly props: () => BoardProps) {}
+
+  readonly view: View = $derived.by(() => this.props().view as View)
+  /** whose sheet is open: one's own; for a spectator, that of whoever has the turn */
+  readonly centre: number = $derived.by(() => this.props().viewer ?? this.view.turn ?? this.view.first)
+  readonly mine: SeatView | undefined = $derived.by(() => this.view.seats[this.centre])
+  readonly isMine: boolean = $derived.by(() => this.props().viewer === this.centre)
+  /** the Raxxon card that is being followed */
+  readonly followed: string | undefined = $derived.by(() => this.view.followed.at(-1))
+  /** whether somebody chooses a character now */
+  readonly isChoosing: boolean = $derived.by(
+    () =>
+      !this.view.over &&
+      this.view.crowd.length === 0 &&
+      (this.touching.things.some((id) => id.startsWith('character:')) ||
+        this.view.seats.some((seat) => seat.character === null)),
+  )
+  private readonly keys: Map<string, string> = $derived.by(
+    () => new Map(this.touching.things.slice(0, 10).map((id, n) => [id, String((n + 1) % 10)])),
+  )
+
+  get touching() {
+    return this.props().touching
+  }
+
+  get viewer() {
+    return this.props().viewer
+  }
+
+  get say() {
+    return this.props().say
+  }
+
+  get plates() {
+    return this.props().plates
+  }
+
+  get events() {
+    return this.props().events
+  }
+
+  /** A label without arguments, or with them. */
+  t(id: string, args: Record<string, unknown> = {}): string {
+    return this.say({ id, args })
+  }
+
+  citizen(type: Type): CitizenFacts | undefined {
+    return catalogue().citizens[type]
+  }
+
+  character(name: string): CharacterFacts | undefined {
+    return catalogue().characters[name]
+  }
+
+  card(name: string): CardFacts | undefined {
+    return catalogue().cards[name]
+  }
+
+  /** All characters; until the catalogue has come, those that can be chosen. */
+  characters(): string[] {
+    const printed = Object.keys(catalogue().characters)
+    if (printed.length) return printed
+    return this.touching.things.filter((id) => id.startsWith('character:')).map((id) => id.slice('character:'.length))
+  }
+
+  types(): Type[] {
+    return Object.keys(catalogue().citizens)
+  }
+
+  typeName(type: Type): string {
+    return this.t(`citizen-${type}`)
+  }
+
+  isSick(type: Type): boolean {
+    return this.citizen(type)?.health === 'infected'
+  }
+
+  /** Effects as one sentence. */
+  effects(does: readonly Effect[]): string {
+    return this.sentence(does.map((one) => one.message))
+  }
+
+  sentence(parts: readonly MessageData[]): string {
+    const text = parts.map((message) => this.say(message)).join(', ')
+    return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1)
+  }
+
+  /** A card of the crowd in words. */
+  spoken(card: CrowdCard): string {
+    const cell = card.id.slice('crowd:'.length)
+    const found = []
+    if (card.face_up && card.citizen) found.push(this.t('board-card-up', { cell, card: `citizen-${card.citizen}` }))
+    else if (card.citizen) found.push(this.t('board-card-known', { cell, card: `citizen-${card.citizen}` }))
+    else found.push(this.t('board-card-down', { cell }))
+    if (card.face_up && card.citizen) found.push(this.t(this.isSick(card.citizen) ? 'board-sick' : 'board-well'))
+    if (card.suspect) found.push(this.t('board-suspect'))
+    if (card.roadblock) found.push(this.t('board-roadblock', { number: card.roadblock }))
+    return found.join('. ')
+  }
+
+  /** Whether a touch of it leads on, or back from a half-made path. */
+  isLive(id: string): boolean {
+    return this.touching.lit(id) || (this.touching.active && this.touching.chosen(id))
+  }
+
+  /** The key that touches a thing, where it has one. */
+  key(id: string): string | undefined {
+    return this.touching.lit(id) ? this.keys.get(id) : undefined
+  }
+}

@@ -1,0 +1,40 @@
+/** Raxxon, as the table around every game knows it. */
+
+import type { Component } from 'svelte'
+import type { BoardProps, GameModule, Say } from '../../board'
+import BoardView from './Board.svelte'
+import CrownView from './Crown.svelte'
+import type { View } from './view'
+
+export { default as Picture } from './Picture.svelte'
+
+export const Board: GameModule['Board'] = BoardView
+export const Crown = CrownView as Component<any>
+export const showsPlates = true
+
+/** What has been touched of a half-made decision, in words. */
+export function touched(view: BoardProps['view'], path: readonly string[], say: Say): string {
+  return path.flatMap((id) => thing(view as View, id, say)).join(', ')
+}
+
+function thing(view: View, id: string, say: Say): string | [] {
+  const [kind = '', name = ''] = id.split(':')
+  if (kind === 'crowd') {
+    const card = view.crowd.find((one) => one.id === id)
+    if (!card?.citizen) return say({ id: 'board-card-down', args: { cell: name } })
+    return say({ id: 'board-card-up', args: { cell: name, card: `citizen-${card.citizen}` } })
+  }
+  if (['citizen', 'evacuated', 'contained', 'uncontained'].includes(kind))
+    return say({ id: `citizen-${name}`, args: {} })
+  if (kind === 'card' || kind === 'character') return say({ id: `${kind}-${name}`, args: {} })
+  return []
+}
+
+/** How it ended, for all of them together. */
+export function ending(view: BoardProps['view'], say: Say): { heading: string; sub: string } {
+  const { outcome, day, saved, needed } = view as View
+  return {
+    heading: say({ id: `board-end-${outcome ?? 'outbreak'}`, args: {} }),
+    sub: say({ id: `board-end-${outcome ?? 'outbreak'}-why`, args: { day, number: saved, needed } }),
+  }
+}

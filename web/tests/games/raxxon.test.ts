@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { gapsOf, groundOf, NARROW, scaleOf, WIDE } from '../../src/games/raxxon/grid'
+import { touched } from '../../src/games/raxxon/index'
+import { leavings } from '../../src/games/raxxon/motion'
+import { actionSign, effectSign, isBad, typeSign } from '../../src/games/raxxon/signs'
+import { cellAt, cellName, sizeOf, type CrowdCard } from '../../src/games/raxxon/view'
+import type { EventData, MessageData } from '../../src/protocol'
+
+let keys = 0
+
+function card(cell: string, citizen: string | null = null): CrowdCard {
+  const [row, column] = cellAt(cell)
+  keys += 1
+  return {
+    id: `crowd:${cell}`,
+    key: keys,
+    row,
+    column,
+    citizen,
+    face_up: citizen !== null,
+    suspect: false,
+    known_to_all: citizen !== null,
+    roadblock: 0,
+  }
+}
+
+const crowd = (...cells: string[]) => cells.map((cell) => card(cell))
+
+describe('the ground', () => {
+  it('is as large as the crowd', () => {
+    expect(groundOf(crowd('c3', 'c5', 'e4'), [])).toEqual({ top: 2, left: 2, rows: 3, columns: 3 })
+  })
+
+  it('makes room for places where a card may join', () => {
+    expect(groundOf(crowd('c3', 'c4'), ['place:b3', 'place:c5'])).toEqual({ top: 1, left: 2, rows: 2, columns: 3 })
+  })
+
+  it('is there before anybody is on it', () => {
+    expect(groundOf([], []).rows).toBe(3)
+  })
+
+  it('names its cells by row and column, both ways', () => {
+    expect(cellName(2, 3)).toBe('c4')
+    expect(cellAt('c4')).toEqual([2, 3])
+  })
+
+  it('shows the gaps between cards, and not the corners outside', () => {
+    expect(gapsOf(crowd('c3', 'c5', 'd3', 'd4'))).toEqual([{ row: 2, column: 3 }])
+    expect(gapsOf(crowd('c3', 'd4'))).toEqual([])
+  })
+})
+
+describe('the cards', () => {
+  const ground = { top: 1, left: 1, rows: 6, columns: 6 }
+
+  it('shrink until all fit', () => {
+    const scale = scaleOf(ground, WIDE, 600, 600)
+    expect(scale * (6 * (WIDE.height + WIDE.gap) - WIDE.gap)).toBeCloseTo(600)
+  })
+
+  it('are never larger than the look has them, nor too small to touch', () => {
+    expect(scaleOf({ ...ground, rows: 1, columns: 1 }, WIDE, 2000, 2000)).toBeCloseTo(1.06)
+    expect(scaleOf(ground, NARROW, 326, 0) * NARROW.width).toBeGreaterThan(44)
+  })
+
+  it('leave for the pile that is told of', () => {
+    const event = (kind: string, cell: string): EventData => ({ kind, args: { cell }, entry: 1 })
+    const found = leavings([event('event-evacuates', 'c3'), event('event-kills', 'c4'), event('event-adds', 'd4')])
+    expect([...found]).toEqual([
+      ['c3', 'evacuated'],
+      ['c4', 'discard'],
+    ])
+  })
+})
+
+describe('signs', () => {
+  const effect = (symbol: string | null, id: string) => ({ symbol, message: { id, args: {} } })
+
+  it('are those of symbols', () => {
+    expect(effectSign(effect('add', 'does-add'))).toBe('ADD')
+    expect(isBad(effect('power', 'does-power'))).toBe(true)
+  })
+
+  it('say what other effects are about', () => {
+    expect(effectSign(effect(null, 'does-contain-up-to-both'))).toBe('QUAR')
+    expect(effectSign(effect('power_down', 'does-power-down'))).toBe('PWR')
+    expect(isBad(effect('power_down', 'does-power-down'))).toBe(false)
+  })
+
+  it('are there for citizens and actions of other packs', () => {
+    expect(typeSign('mayor')).toBe('CROWD')
+    expect(actionSign('dance')).toBe('CROWD')
+  })
+})
+
+it('counts a pile', () => {
+  expect(sizeOf({ hostile: 2, family: 1 })).toBe(3)
+})
+
+it('says what was touched of a half-made path', () => {
+  const say = ({ id, args }: MessageData) => [id, ...Object.values(args)].join(' ')
+  const view = { crowd: [card('c3', 'hostile'), card('c4')] }
+  expect(touched(view, ['crowd:c3', 'crowd:c4'], say)).toBe('board-card-up c3 citizen-hostile, board-card-down c4')
+  expect(touched(view, ['uncontained:carrier'], say)).toBe('citizen-carrier')
+  expect(touched(view, ['go'], say)).toBe('')
+})
