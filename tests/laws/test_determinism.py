@@ -12,7 +12,7 @@ from ludarium.kernel.rng import Rng, seeded
 
 # The digest of thirty random games for each number of seats. Pure and compiled runs are both held to it, and so is
 # every later version of the rules that does not say it is another version.
-DIGEST = "41f1d1900a64e349b1126f0349196dc71e41a55775f7e3658443fe5656fdbaf2"
+DIGEST = "ed3eba8a332420abcb8ef4a0961349020aec77f8b13ef09d18f43c1067b404c7"
 
 GAMES = """
 import hashlib, json
@@ -20,17 +20,21 @@ from ludarium.games import contract
 from ludarium.kernel.rng import seeded
 from ludarium.bots.registry import bot
 digest = hashlib.sha256()
-for name in ("sagrada", "redrising"):
+for name in ("sagrada", "redrising", "raxxon"):
     game_of = contract(name)
     for seats in game_of.seats:
         for seed in range(30):
             game = game_of.deal(seats, seeded(seed), game_of.complete(seats, {}), telling=True)
-            # Red Rising's games are long: the greedy bot plays fewer of them.
+            # Where games are long or thoughts are deep the greedy bot plays fewer of them, or only begins them.
             kinds = ("greedy", "random") if seed < (3 if name == "sagrada" else seats == 2) else ("random",)
+            thoughts = 6 if name == "raxxon" else 1000
+            chance = bot("random", game_of, seeded(f"chance {seed}"))
             players = [bot(kinds[seat % len(kinds)], game_of, seeded(f"bot {seed}")) for seat in range(seats)]
             while not game.is_over():
                 seat = next(decision.seat for decision in game.decisions if decision.is_open())
-                game.decide(seat, players[seat].decide(game.redact(seat)))
+                thoughts -= 1
+                player = players[seat] if thoughts >= 0 else chance
+                game.decide(seat, player.decide(game.redact(seat)))
             digest.update(json.dumps(game.dump(), sort_keys=True).encode())
             digest.update(json.dumps([event.dump() for event in game.story or []]).encode())
 print(digest.hexdigest())

@@ -26,12 +26,11 @@ from ludarium.games.raxxon.words.token import Optional
 from ludarium.kernel.contract import Contract
 from ludarium.kernel.game import Game
 from ludarium.kernel.rng import Rng
-from ludarium.kernel.script import Frame, Step
+from ludarium.kernel.script import Frame, Script, Step
 
 from .bot import options_of
 from .greedy import GreedyBot, Heuristic, whole
 
-ROLLS: Final = 16  # how often a day is played on for each option
 CANDIDATES: Final = 4  # how many options are judged so
 IN_A_TURN: Final = 3  # frames of the game, its day and a turn: whatever lies above is under way
 
@@ -43,7 +42,7 @@ POWER: Final[list[float]] = [0.0, 3.0, 7.0, 12.0, 18.0, 27.0, 40.0, 62.0, 200.0]
 
 # What each symbol of a consequence costs about.
 COST: Final[dict[str, float]] = {
-    "symbol-add": 3.0,
+    "symbol-add": 5.0,
     "symbol-flip": 0.5,
     "symbol-infection": 10.0,
     "symbol-raxxon": 5.0,
@@ -55,7 +54,7 @@ COST: Final[dict[str, float]] = {
 
 
 class Weights:
-    """What the plain rules reckon with, in the same points."""
+    """What the plain rules reckon with, in the same points; found by trying, on 600 games at a time."""
 
     def __init__(self) -> None:
         self.spread = 14.0  # a card of the infection deck: about what is saved while one spreads
@@ -64,13 +63,15 @@ class Weights:
         self.well = 3.0  # a healthy card that lies open
         self.in_line = 2.5  # a card of a line that could be evacuated
         self.found = 7.5  # a card that is turned up
-        self.unready = 2.0  # a day that ends before its time
-        self.waiting = 13.0  # to evacuate while there are face-down cards: each turn after it costs a hostile
-        self.token = 6.0
-        self.freed = 0.0  # an infected card that no longer stands in a line
-        self.ahead = 7.0  # the Raxxon cards that a quarantine brings
-        self.back = -1.5  # killed cards come back
-        self.swapped = 0.7  # how much of what a swap makes evacuable is evacuated
+        self.unready = 0.2  # a day that ends before its time
+        self.waiting = 6.0  # to evacuate while there are face-down cards
+        self.token = 1.0
+        self.turns = 1.0  # how many turns follow with all cards face up,
+        self.per_card = 0.5  # and how many more for each that is not, shared by all
+        self.quarantined = 9.0  # an infected card in quarantine
+        self.killed = 7.0  # an infected card that comes back
+        self.swapped = 0.35  # how much of what a swap makes evacuable is evacuated
+        self.rolls = 16  # how often a day is played on for each option
         self.lead = 4.0  # by how much another option must look better than what the plain rules take
 
 
@@ -186,10 +187,21 @@ def goes_on(world: Raxxon, seat: int) -> bool:
     tokens = world.tokens[seat]
     for number in range(len(actions)):
         for slot in range(tokens[number]):
-            for symbol in actions[number].slots[slot]:
-                harm += COST[symbol.name]
+            harm += cost(world, actions[number].slots[slot])
     options = [AN_ACTION + n for n in range(len(actions)) if is_available(actions[n], tokens[n])]
     return best_action(world, seat, options)[1] > harm
+
+
+def cost(world: Raxxon, slot: list[Script]) -> float:
+    """What the consequence of a slot costs each time."""
+    total = 0.0
+    for symbol in slot:
+        name = symbol.name
+        if name == "symbol-flip":
+            total += COST[name] if world.down else 0.0
+        elif name != "symbol-hostile" or world.evacuated[world.lore.hostile]:
+            total += COST[name]
+    return total
 
 
 def best_action(world: Raxxon, seat: int, options: list[int]) -> tuple[int, float]:
@@ -197,9 +209,14 @@ def best_action(world: Raxxon, seat: int, options: list[int]) -> tuple[int, floa
     best = PASS
     most = 0.0
     actions = world.actions(seat)
+    turns = WEIGHTS.turns + WEIGHTS.per_card * size(world.down) / world.seats
     for option in options:
         if option != PASS:
-            value = promise(world, actions[option - AN_ACTION])
+            number = option - AN_ACTION
+            action = actions[number]
+            value = promise(world, action)
+            if action.slots:  # whose consequence comes with every turn that follows
+                value -= turns * cost(world, action.slots[world.tokens[seat][number]])
             if value > most:
                 most = value
                 best = option
@@ -213,17 +230,18 @@ def promise(world: Raxxon, action: Action) -> float:
     ill = world.count(~world.lore.healthy)
     value = 0.0
     if kind == "investigate" and world.down:
-        value = WEIGHTS.found - end_danger(world) * (WEIGHTS.unready + SAFE * evacuable(world))
+        value = WEIGHTS.found - end_danger(world) * (WEIGHTS.unready + SAFE * evacuable(world) + WEIGHTS.ill * ill)
     elif kind == "evacuate":
-        number = evacuable(world) if isinstance(first, EvacuateLine) else widest_cluster(world)
-        value = SAFE * number - (WEIGHTS.waiting if world.down else WEIGHTS.token)
+        value = SAFE * (evacuable(world) if isinstance(first, EvacuateLine) else widest_cluster(world))
+        if value > 0.0 and world.down:
+            value -= WEIGHTS.waiting
     elif kind == "quarantine":
-        value = (WEIGHTS.ill + WEIGHTS.freed) * min(2, ill + sum(world.uncontained)) - WEIGHTS.token - WEIGHTS.ahead
+        value = WEIGHTS.quarantined * min(2, ill + sum(world.uncontained))
     elif kind == "kill":
-        value = WEIGHTS.ill * min(2, ill) - WEIGHTS.token - WEIGHTS.back
+        value = WEIGHTS.killed * min(2, ill)
     elif isinstance(first, Swap):
-        value = SAFE * WEIGHTS.swapped * best_swap(world)[1] - WEIGHTS.token
-    return value
+        value = SAFE * WEIGHTS.swapped * best_swap(world)[1]
+    return value - WEIGHTS.token if action.slots else value
 
 
 def best_swap(world: Raxxon) -> tuple[int, int]:
@@ -371,7 +389,7 @@ class Planner(GreedyBot):
         assert isinstance(world, Raxxon)
         luck = world.rng.copy()
         total = 0.0
-        for _ in range(ROLLS):
+        for _ in range(WEIGHTS.rolls):
             after = world.copy()
             after.rng = luck.fork()
             after.stir(seat, luck)
@@ -379,7 +397,7 @@ class Planner(GreedyBot):
             play_day(after, after.rng.copy())
             total += at_rest(after)
         lead = WEIGHTS.lead if option == self.favourite(world, seat) else 0.0
-        return whole(total / ROLLS + lead)
+        return whole(total / WEIGHTS.rolls + lead)
 
 
 def finish(world: Raxxon, luck: Rng) -> None:
