@@ -19,6 +19,7 @@ function card(cell: string, citizen: string | null = null): CrowdCard {
     citizen,
     face_up: citizen !== null,
     suspect: false,
+    surely_infected: false,
     known_to_all: citizen !== null,
     roadblock: 0,
   }
