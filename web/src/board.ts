@@ -50,6 +50,8 @@ export interface BoardProps {
   events: EventData[]
   /** all events so far */
   log: EventData[]
+  /** open the rules at one of them */
+  openRule: (rule: string) => void
 }
 
 /** What `src/games/<game>/index.ts` exports. */

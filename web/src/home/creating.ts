@@ -27,6 +27,9 @@ export function wishes(chosen: Chair[]): SeatWish[] {
 export const settingsFor = (game: GameData, seats: number): Setting[] =>
   game.options.filter((option) => option.seats.includes(seats))
 
+/** Whether a game can be played with a content pack of one's own. */
+export const takesPack = (game: GameData): boolean => game.name === 'raxxon'
+
 /** The fewest seats with which one is not alone; else the only number there is. */
 export const usualSeats = (game: GameData) => game.seats.find((count) => count > 1) ?? game.seats[0] ?? 1
 

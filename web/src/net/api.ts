@@ -1,6 +1,6 @@
 /** What the page asks over plain HTTP. */
 
-import type { Created, Creation, State, TableData } from '../protocol'
+import type { Created, Creation, MessageData, Refusal, State, TableData } from '../protocol'
 
 /** An option of a game: the values it may have, and the numbers of seats it is for. */
 export interface Setting {
@@ -31,9 +31,12 @@ export interface RuleData {
   text: string
 }
 
-/** The server said no, or nothing. */
+/** The server said no, perhaps why, or nothing. */
 export class Unanswered extends Error {
-  constructor(readonly status: number) {
+  constructor(
+    readonly status: number,
+    readonly reason?: MessageData,
+  ) {
     super(`the server answered with ${status}`)
   }
 }
@@ -45,8 +48,16 @@ async function ask<T>(address: string, body?: unknown): Promise<T> {
       ? {}
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
   )
-  if (!answer.ok) throw new Unanswered(answer.status)
+  if (!answer.ok) throw new Unanswered(answer.status, await reasonOf(answer))
   return (await answer.json()) as T
+}
+
+async function reasonOf(answer: Response): Promise<MessageData | undefined> {
+  try {
+    return ((await answer.json()) as Partial<Refusal>).message
+  } catch {
+    return undefined
+  }
 }
 
 export const games = () => ask<GameData[]>('/api/games')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gapsOf, groundOf, NARROW, scaleOf, WIDE } from '../../src/games/raxxon/grid'
-import { touched } from '../../src/games/raxxon/index'
+import { ending, touched } from '../../src/games/raxxon/index'
 import { leavings } from '../../src/games/raxxon/motion'
 import { actionSign, effectSign, isBad, typeSign } from '../../src/games/raxxon/signs'
 import { cellAt, cellName, sizeOf, type CrowdCard } from '../../src/games/raxxon/view'
@@ -19,6 +19,7 @@ function card(cell: string, citizen: string | null = null): CrowdCard {
     citizen,
     face_up: citizen !== null,
     suspect: false,
+    surely_infected: false,
     known_to_all: citizen !== null,
     roadblock: 0,
   }
@@ -103,4 +104,18 @@ it('says what was touched of a half-made path', () => {
   expect(touched(view, ['crowd:c3', 'crowd:c4'], say)).toBe('board-card-up c3 citizen-hostile, board-card-down c4')
   expect(touched(view, ['uncontained:carrier'], say)).toBe('citizen-carrier')
   expect(touched(view, ['go'], say)).toBe('')
+})
+
+describe('the end', () => {
+  const told: MessageData[] = []
+  const say = (message: MessageData) => {
+    told.push(message)
+    return message.id
+  }
+
+  it('is called by what brought it', () => {
+    const view = { outcome: 'mutation', day: 4, saved: 7, needed: 30 }
+    expect(ending(view, say)).toEqual({ heading: 'board-end-mutation', sub: 'board-end-mutation-why' })
+    expect(told.at(-1)?.args).toEqual({ day: 4, number: 7, needed: 30 })
+  })
 })

@@ -4,7 +4,25 @@ import type { BoardProps } from '../../board'
 import type { MessageData } from '../../protocol'
 import { words } from '../../text/words.svelte'
 import { catalogue } from './catalogue.svelte'
-import type { CardFacts, CharacterFacts, CitizenFacts, CrowdCard, Effect, SeatView, Type, View } from './view'
+import type {
+  ActionView,
+  CardFacts,
+  CharacterFacts,
+  CitizenFacts,
+  CrowdCard,
+  Effect,
+  SceneView,
+  SeatView,
+  Type,
+  View,
+} from './view'
+
+/** to investigate is everybody's first action */
+const REVEAL: Effect = { symbol: 'flip', message: { id: 'does-flip', args: {} } }
+/** what a scenario adds below every sheet */
+const CHECK: Effect = { symbol: null, message: { id: 'board-check-does', args: {} } }
+/** born in a scenario, and therefore printed on no card */
+const MUTANT = 'mutant'
 
 export class Desk {
   /** the character whose sheet is looked at while one chooses */
@@ -21,6 +39,7 @@ export class Desk {
   readonly isMine: boolean = $derived.by(() => this.props().viewer === this.centre)
   /** the Raxxon card that is being followed */
   readonly followed: string | undefined = $derived.by(() => this.view.followed.at(-1))
+  readonly scene: SceneView | null = $derived.by(() => this.view.scenario)
   /** whether somebody chooses a character now */
   readonly isChoosing: boolean = $derived.by(
     () =>
@@ -43,6 +62,10 @@ export class Desk {
 
   get say() {
     return this.props().say
+  }
+
+  get openRule() {
+    return this.props().openRule
   }
 
   get plates() {
@@ -78,7 +101,23 @@ export class Desk {
   }
 
   types(): Type[] {
-    return Object.keys(catalogue().citizens)
+    const printed = Object.keys(catalogue().citizens)
+    const { odds, crowd } = this.view
+    const isBorn = MUTANT in odds || crowd.some((card) => card.citizen === MUTANT)
+    return isBorn && !printed.includes(MUTANT) ? [...printed, MUTANT] : printed
+  }
+
+  /** What an action of a sheet does. */
+  does(character: string | null, action: Pick<ActionView, 'kind'>, n: number): Effect[] {
+    if (action.kind === 'check') return [CHECK]
+    if (n === 0) return [REVEAL]
+    return (character ? this.character(character)?.actions[n - 1]?.does : undefined) ?? []
+  }
+
+  /** The event of a scenario that happens in place of what a Raxxon card says. */
+  eventOf(card: string): string | undefined {
+    if (!this.scene?.past.length || !this.card(card)?.reshuffles) return undefined
+    return this.followed === card ? this.scene.past.at(-1) : undefined
   }
 
   typeName(type: Type): string {
@@ -86,7 +125,12 @@ export class Desk {
   }
 
   isSick(type: Type): boolean {
-    return this.citizen(type)?.health === 'infected'
+    return (this.citizen(type)?.health ?? (type === MUTANT ? 'infected' : '')) === 'infected'
+  }
+
+  /** Whether a card lies face down of which all know that it is infected. */
+  isSurelySick(card: CrowdCard): boolean {
+    return card.surely_infected && !card.face_up
   }
 
   /** Effects as one sentence. */
@@ -107,7 +151,8 @@ export class Desk {
     else if (card.citizen) found.push(this.t('board-card-known', { cell, card: `citizen-${card.citizen}` }))
     else found.push(this.t('board-card-down', { cell }))
     if (card.face_up && card.citizen) found.push(this.t(this.isSick(card.citizen) ? 'board-sick' : 'board-well'))
-    if (card.suspect) found.push(this.t('board-suspect'))
+    if (this.isSurelySick(card)) found.push(this.t('board-surely-infected'))
+    else if (card.suspect) found.push(this.t('board-suspect'))
     if (card.roadblock) found.push(this.t('board-roadblock', { number: card.roadblock }))
     return found.join('. ')
   }

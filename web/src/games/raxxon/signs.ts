@@ -22,6 +22,7 @@ const ACTIONS: Record<string, string> = {
   special: 'c-blue',
   quarantine: 'QUAR',
   control: 'CROWD',
+  check: 'check',
 }
 
 /** effects that are no symbol, by the beginning of their message */
@@ -59,6 +60,7 @@ const GLASS: Record<string, string> = {
   chaotic: 'purple',
   carrier: 'c-orange',
   volatile: 'red',
+  mutant: 'c-pink',
 }
 
 export const symbolSign = (symbol: string): string => SYMBOLS[symbol] ?? 'RX'

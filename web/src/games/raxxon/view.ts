@@ -16,6 +16,8 @@ export interface CrowdCard {
   citizen: Type | null
   face_up: boolean
   suspect: boolean
+  /** whether everybody saw it come from the infection deck */
+  surely_infected: boolean
   known_to_all: boolean
   roadblock: number
 }
@@ -41,6 +43,26 @@ export interface SeatView {
   actions: ActionView[]
 }
 
+/** What a scenario adds to the table. */
+export interface SceneView {
+  number: number
+  /** the message of its name */
+  name: string
+  rule: string
+  /** how far it has come; 0 where it has not begun to change anything */
+  stage: number
+  /** whether fewer hostile cards end this day */
+  strict: boolean
+  /** the events that may still come, each with how often; the messages of their words */
+  events: Record<string, number>
+  past: string[]
+  /** its own face-down deck, from bottom to top */
+  reserve: (Type | null)[]
+  reserve_healthy: Pile
+  /** who is out of play */
+  aside: Pile
+}
+
 /** The symbol of a sheet that is to be applied next. */
 export interface Consequence {
   seat: number
@@ -53,8 +75,9 @@ export interface View {
   game: 'raxxon'
   viewer: number | null
   over: boolean
-  outcome: 'victory' | 'outbreak' | 'takeover' | null
+  outcome: 'victory' | 'outbreak' | 'takeover' | 'mutation' | null
   level: string
+  scenario: SceneView | null
   day: number
   first: number
   turn: number | null

@@ -69,6 +69,9 @@ web-hints-yes = Lze se ptát
 web-hints-no = Bez rad
 web-hints-on = U tohoto stolu se lze zeptat, co by udělal bot; záznam řekne, kdo se ptal.
 web-seed = Semínko (stejné semínko rozdá stejnou hru; ta se počítá jako cvičná)
+web-pack = Vlastní balíček obsahu (YAML)
+web-pack-choose = Vybrat soubor
+web-pack-remove = Hrát bez tohoto balíčku
 
 ## Before the start
 

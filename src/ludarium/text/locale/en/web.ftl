@@ -69,6 +69,9 @@ web-hints-yes = May be asked
 web-hints-no = No hints
 web-hints-on = At this table one may ask what a bot would do; the log says who does.
 web-seed = Seed (the same seed deals the same game; it counts as practice)
+web-pack = Content pack of your own (YAML)
+web-pack-choose = Choose a file
+web-pack-remove = Play without this pack
 
 ## Before the start
 

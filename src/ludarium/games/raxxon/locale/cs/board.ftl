@@ -8,6 +8,7 @@ board-card-down = { $cell }: zakrytá karta
 board-well = zdravý člověk
 board-sick = nakažený člověk
 board-suspect = Podezření: nakažený, nebo výtržník
+board-surely-infected = Nakažený: všichni viděli, že karta přišla z balíčku nákazy
 board-picked = vybráno
 board-roadblock =
     { $number ->
@@ -48,6 +49,7 @@ board-next-turn = Příští tah začne:
 board-next-turn-free = Příští tah začne bez následků.
 board-always-free = vždy volné
 board-choose-character = Vyberte postavu
+board-check-does = nahraďte odkrytého Výtržníka nebo Náchylného vrchní kartou balíčku prověrek
 
 ## Meters
 
@@ -79,6 +81,8 @@ board-cordon =
        *[other] Ještě { $number } karet nepřibude
     }
 board-owed = Po této akci přijde karta Raxxonu
+board-stage = Fáze { $number }
+board-strict = Dnes den ukončí už 3 odkrytí Výtržníci
 
 ## Decks and piles
 
@@ -114,3 +118,5 @@ board-end-outbreak = Nákaza zvítězila
 board-end-outbreak-why = Balíček nákazy došel { $day }. den. Zachránili jste { $number } z { $needed }.
 board-end-takeover = Město patří Raxxonu
 board-end-takeover-why = Vliv Raxxonu byl úplný { $day }. den. Zachránili jste { $number } z { $needed }.
+board-end-mutation = Mutace zvítězila
+board-end-mutation-why = Mutaci už { $day }. den nešlo zastavit. Zachránili jste { $number } z { $needed }.

@@ -8,6 +8,7 @@ board-card-down = { $cell }: face down
 board-well = healthy
 board-sick = infected
 board-suspect = Suspect: infected or hostile
+board-surely-infected = Infected: everybody saw it come from the infection deck
 board-picked = chosen
 board-roadblock =
     { $number ->
@@ -46,6 +47,7 @@ board-next-turn = Next turn begins with:
 board-next-turn-free = Next turn begins with nothing.
 board-always-free = always free
 board-choose-character = Choose a character
+board-check-does = replace a face-up Hostile or Susceptible card by the top card of the check deck
 
 ## Meters
 
@@ -75,6 +77,8 @@ board-cordon =
        *[other] The next { $number } cards to be added stay away
     }
 board-owed = After this action a Raxxon card follows
+board-stage = Stage { $number }
+board-strict = Today 3 face-up Hostiles end the day
 
 ## Decks and piles
 
@@ -109,3 +113,5 @@ board-end-outbreak = The infection has won
 board-end-outbreak-why = The infection deck ran out on day { $day }. You saved { $number } of { $needed }.
 board-end-takeover = Raxxon owns the city
 board-end-takeover-why = Raxxon’s power was complete on day { $day }. You saved { $number } of { $needed }.
+board-end-mutation = The mutation has won
+board-end-mutation-why = The mutation could not be stopped any more on day { $day }. You saved { $number } of { $needed }.

@@ -8,6 +8,7 @@ board-card-down = { $cell }: закрытая карта
 board-well = здоровый человек
 board-sick = заражённый человек
 board-suspect = Подозрение: заражённый или задира
+board-surely-infected = Заражённый: все видели, что карта пришла из колоды инфекции
 board-picked = выбрано
 board-roadblock =
     { $number ->
@@ -48,6 +49,7 @@ board-next-turn = Следующий ход начнётся так:
 board-next-turn-free = Следующий ход начнётся без последствий.
 board-always-free = всегда свободно
 board-choose-character = Выберите персонажа
+board-check-does = замените открытую карту «Задира» или «Уязвимый» верхней картой колоды проверки
 
 ## Meters
 
@@ -79,6 +81,8 @@ board-cordon =
        *[other] Ещё { $number } карт не добавится
     }
 board-owed = После этого действия будет карта «Рэксона»
+board-stage = Стадия { $number }
+board-strict = Сегодня день закончат 3 открытых «Задиры»
 
 ## Decks and piles
 
@@ -114,3 +118,5 @@ board-end-outbreak = Инфекция победила
 board-end-outbreak-why = Колода инфекции кончилась на { $day }-й день. Вы спасли { $number } из { $needed }.
 board-end-takeover = Город принадлежит «Рэксону»
 board-end-takeover-why = Влияние «Рэксона» стало полным на { $day }-й день. Вы спасли { $number } из { $needed }.
+board-end-mutation = Мутация победила
+board-end-mutation-why = На { $day }-й день мутацию уже нельзя было остановить. Вы спасли { $number } из { $needed }.

@@ -8,6 +8,7 @@ board-card-down = { $cell }: закрита карта
 board-well = здорова людина
 board-sick = заражена людина
 board-suspect = Підозра: заражений або задирака
+board-surely-infected = Заражений: усі бачили, що карта прийшла з колоди інфекції
 board-picked = вибрано
 board-roadblock =
     { $number ->
@@ -48,6 +49,7 @@ board-next-turn = Наступний хід почнеться так:
 board-next-turn-free = Наступний хід почнеться без наслідків.
 board-always-free = завжди вільно
 board-choose-character = Виберіть персонажа
+board-check-does = замініть відкриту карту «Задирака» чи «Вразливий» верхньою картою колоди перевірки
 
 ## Meters
 
@@ -79,6 +81,8 @@ board-cordon =
        *[other] Ще { $number } карт не додасться
     }
 board-owed = Після цієї дії буде карта «Рексона»
+board-stage = Стадія { $number }
+board-strict = Сьогодні день закінчать 3 відкриті «Задираки»
 
 ## Decks and piles
 
@@ -114,3 +118,5 @@ board-end-outbreak = Інфекція перемогла
 board-end-outbreak-why = Колода інфекції вичерпалася на { $day }-й день. Ви врятували { $number } з { $needed }.
 board-end-takeover = Місто належить «Рексону»
 board-end-takeover-why = Вплив «Рексона» став повним на { $day }-й день. Ви врятували { $number } з { $needed }.
+board-end-mutation = Мутація перемогла
+board-end-mutation-why = На { $day }-й день мутацію вже не вдалося зупинити. Ви врятували { $number } з { $needed }.

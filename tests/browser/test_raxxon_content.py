@@ -1,0 +1,148 @@
+"""Raxxon's scenarios, and content packs of one's own, from the create screen to the table."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Final
+
+import pytest
+from playwright.sync_api import FilePayload, Locator, Page, expect
+
+from .browsing import NARROW, WIDE, said
+from .conftest import Devices
+from .player import expect_no_sideways_scroll
+from .reading import inaccessible
+from .screens import LANGUAGES
+from .test_raxxon import GAME, PACKAGE, Rescuer, read
+
+MOVES: Final = 6
+UNCERTAINTY: Final = 3
+SCENARIOS: Final = range(1, 6)
+OWN: Final = (resources.files(PACKAGE) / "content" / "raxxon.yaml").read_text(encoding="utf-8")
+RENAMED: Final = OWN.replace("pack: raxxon", "pack: home_made").replace("\n  riot:", "\n  brawl:")
+TEXTS: Final = "texts:\n  en:\n    card-brawl: A brawl of our own\n"
+
+
+def create_screen(page: Page, language: str = "en") -> Locator:
+    """The create screen of Raxxon, for one player."""
+    game = page.locator("article.game").filter(has_text=said(language, f"web-game-{GAME}"))
+    game.get_by_role("button", name=said(language, "web-invite")).click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("radio", name="1", exact=True).check()
+    return sheet
+
+
+def play(sheet: Locator, language: str = "en") -> None:
+    sheet.get_by_role("button", name=said(language, "web-create-play"), exact=True).click()
+
+
+def choose_pack(sheet: Locator, text: str, name: str = "own.yaml") -> None:
+    """Choose a file as the content pack."""
+    more = sheet.locator("details")
+    if more.get_attribute("open") is None:
+        more.locator("summary").click()
+    file = FilePayload(name=name, mimeType="application/yaml", buffer=text.encode())
+    sheet.locator("input[type=file]").set_input_files(file)
+    expect(sheet.get_by_text(name, exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+def test_a_scenario_is_chosen_at_the_create_screen_and_told_at_the_table(
+    devices: Devices, size: tuple[int, int]
+) -> None:
+    page = devices(size=size, bypass_csp=True).page()
+    sheet = create_screen(page)
+    sheet.get_by_label(said("en", "web-option-raxxon-scenario")).select_option(str(UNCERTAINTY))
+    play(sheet)
+    player = Rescuer(page, seed=2)
+    player.wait()
+    player.click("character:thomas")
+    for _ in range(MOVES):
+        player.click(player.choose())
+    expect(page.locator("button[data-touch='action:6']:visible").first).to_be_visible()
+    if size == NARROW:
+        page.locator("[data-place='infection']:visible").first.click()
+    panel = page.get_by_role("region", name=said("en", "label-scenario", PACKAGE, scenario="scenario-3"))
+    expect(panel).to_be_visible()
+    expect(panel.get_by_text(said("en", "scenario-3", PACKAGE))).to_be_visible()
+    expect(panel.get_by_text(said("en", "label-reserve-3", PACKAGE, number=18))).to_be_visible()
+    if size == WIDE:
+        panel.locator("summary").click()
+    expect(panel.locator("li")).to_have_count(4)
+    assert not inaccessible(page)
+    expect_no_sideways_scroll(page)
+    panel.get_by_role("button", name="RX-92").click()
+    expect(page.get_by_role("dialog").last.get_by_role("link", name="RX-92")).to_be_in_viewport()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_scenario_is_whole_and_in_its_language(devices: Devices, language: str, size: tuple[int, int]) -> None:
+    device = devices(language, size=size)
+    faults: list[str] = []
+    for scenario in SCENARIOS:
+        page = device.page(device.create(game=GAME, seed="scene", options={"scenario": scenario}))
+        player = Rescuer(page, seed=scenario)
+        for _ in range(MOVES):
+            player.wait()
+            player.click(player.choose())
+            faults += read(page, language)
+        page.locator("[data-place='infection']:visible").first.click()
+        faults += read(page, language)
+        expect_no_sideways_scroll(page)
+        page.close()
+    assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+def test_a_table_is_set_with_a_pack_of_ones_own(devices: Devices) -> None:
+    page = devices().page()
+    page.add_init_script(BRAWL_TRIGGERED)
+    page.reload()
+    sheet = create_screen(page)
+    choose_pack(sheet, RENAMED + TEXTS)
+    sheet.get_by_role("button", name=said("en", "web-pack-remove")).click()
+    expect(sheet.get_by_text("own.yaml")).to_have_count(0)
+    choose_pack(sheet, RENAMED + TEXTS)
+    play(sheet)
+    player = Rescuer(page, seed=4)
+    player.wait()
+    player.click(player.choose())
+    player.wait()
+    page.locator("[data-place='power']:visible").first.click()
+    row = page.get_by_role("dialog").get_by_role("button", name="A brawl of our own")
+    expect(row).to_be_visible()
+    row.click()
+    expect(page.locator("dialog article.story h2")).to_have_text("A brawl of our own")
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+def test_a_bad_pack_is_refused_with_its_line(devices: Devices, size: tuple[int, int]) -> None:
+    device = devices(size=size)
+    page = device.page()
+    sheet = create_screen(page)
+    choose_pack(sheet, OWN.replace("killed: [infection]", "killed: [infektion]"), "bad.yaml")
+    device.forgives = True  # a refusal is told to the console too
+    play(sheet)
+    why = sheet.get_by_role("alert").filter(has_text="line 10: citizens.susceptible.killed[0]")
+    expect(why).to_be_visible()
+    expect_no_sideways_scroll(page)
+    choose_pack(sheet, OWN, "mended.yaml")
+    expect(why).to_have_count(0)
+    play(sheet)
+    expect(page.locator("[data-touch^='character:']").first).to_be_visible()
+
+
+# The table's state comes through a socket; it is told that this card has been triggered, so that it is in the list.
+BRAWL_TRIGGERED: Final = """
+    const Socket = window.WebSocket
+    window.WebSocket = class extends Socket {
+      set onmessage(hear) {
+        super.onmessage = (event) => {
+          const told = JSON.parse(event.data)
+          if (told.view) told.view.triggered = ['brawl']
+          hear(new MessageEvent('message', { data: JSON.stringify(told) }))
+        }
+      }
+    }
+"""
