@@ -134,7 +134,7 @@ def test_a_seat_of_ones_own_needs_a_name(server: Running) -> None:
 
 
 def test_what_is_too_large_is_refused(server: Running) -> None:
-    body = b'{"game":"sagrada","seats":[],"seed":"' + b"x" * 20_000 + b'"}'
+    body = b'{"game":"sagrada","seats":[],"seed":"' + b"x" * 900_000 + b'"}'
     assert refused(server.device().post("/api/tables", content=body), 413) == "reason-too-large"
 
 
