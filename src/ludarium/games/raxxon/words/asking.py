@@ -123,15 +123,8 @@ class Pick(Ask):
     def run(self, game: Raxxon, frame: Frame) -> None:
         if frame.it >= self.most(game):
             frame.it = NONE
-            return
-        seat = self.asked(game, frame)
-        options = self.options(game, frame, seat)
-        if not options:
-            frame.it = NONE
-        elif len(options) == 1:
-            self.answer(game, frame, seat, options[0])
         else:
-            game.ask(seat, options)
+            super().run(game, frame)
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         found = self.pool(game, frame, seat)
