@@ -187,9 +187,14 @@ def goes_on(world: Raxxon, seat: int) -> bool:
     tokens = world.tokens[seat]
     for number in range(len(actions)):
         for slot in range(tokens[number]):
-            harm += cost(world, actions[number].slots[slot])
+            harm += cost(world, slot_of(actions[number], slot))
     options = [AN_ACTION + n for n in range(len(actions)) if is_available(actions[n], tokens[n])]
     return best_action(world, seat, options)[1] > harm
+
+
+def slot_of(action: Action, number: int) -> list[Script]:
+    """A slot of an action; where there is no end of them (RX-92) all are alike."""
+    return action.slots[min(number, len(action.slots) - 1)]
 
 
 def cost(world: Raxxon, slot: list[Script]) -> float:
@@ -216,7 +221,7 @@ def best_action(world: Raxxon, seat: int, options: list[int]) -> tuple[int, floa
             action = actions[number]
             value = promise(world, action)
             if action.slots:  # whose consequence comes with every turn that follows
-                value -= turns * cost(world, action.slots[world.tokens[seat][number]])
+                value -= turns * cost(world, slot_of(action, world.tokens[seat][number]))
             if value > most:
                 most = value
                 best = option
