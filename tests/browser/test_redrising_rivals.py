@@ -100,8 +100,6 @@ def test_two_and_a_bot_play_though_one_is_cut_off(devices: Devices, address: str
         play_together(guests)
         for guest in guests:
             expect_ledger(guest.page)
-        sheets = [guest.page.locator(LEDGER).inner_text() for guest in guests]
-        assert sheets[0] == sheets[1]
         mine, its = last_state(host), last_state(friend)
         assert len(mine["view"]["seats"]) == 3
         assert mine["view"] | {"viewer": None} == its["view"] | {"viewer": None}
