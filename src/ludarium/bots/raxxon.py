@@ -54,7 +54,7 @@ COST: Final[dict[str, float]] = {
 
 
 class Weights:
-    """What the plain rules reckon with, in the same points; found by trying, on 600 games at a time."""
+    """What the plain rules reckon with, in the same points; set by judgement, few of them tried."""
 
     def __init__(self) -> None:
         self.spread = 14.0  # a card of the infection deck: about what is saved while one spreads

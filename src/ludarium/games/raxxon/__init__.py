@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from .table import Raxxon
 
 SEATS: Final = range(1, 5)
-TOGETHER: Final = range(2, 5)
 LEVELS: Final = [1, 2, 3, 4]
 
 
