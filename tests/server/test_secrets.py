@@ -43,7 +43,7 @@ def frames(table: Table, caller: Caller, viewer: int | None, swap: Any = None) -
     assert table.match is not None
     if swap is not None:
         swap(table.match.game)
-    live, watcher = Live(table), Watcher(caller, 9)
+    live, watcher = Live(table), Watcher(caller)
     watcher.look(viewer, [])
     live.enter(watcher)
     found = [live.show(watcher)]
@@ -76,7 +76,7 @@ def test_a_rivals_window_cards_change_no_byte_that_others_receive() -> None:
         if swapped:
             held = [card for hand in game.cards for card in hand]
             game.cards = [game.cards[0], [card for card in range(12) if card not in held][: len(game.cards[1])]]
-        watcher = Watcher(caller, 9)
+        watcher = Watcher(caller)
         watcher.look(viewer, [])
         return Live(table).show(watcher)
 
@@ -90,7 +90,7 @@ def test_sealed_answers_look_alike() -> None:
     for nth in (0, 1, 2):
         table = dealt("5")
         assert table.match is not None
-        live, watcher = Live(table), Watcher(ADA, 9)
+        live, watcher = Live(table), Watcher(ADA)
         watcher.look(0, [])
         live.enter(watcher)
         decision = next(one for one in table.match.decisions if one.seat == 1)

@@ -19,7 +19,6 @@ from .metrics import Metrics
 from .refusal import refused
 from .storage import Storage, Taken
 from .table import OldRules, Table
-from .watcher import Watcher
 
 LOG: Final = logging.getLogger("ludarium.server")
 
@@ -94,13 +93,6 @@ class Hub:
         live.touch()
         self.changed(live)
         return number + 1
-
-    async def show(self, live: Live, watcher: Watcher) -> bytes:
-        """What a watcher is to be told of a table with nothing on its way."""
-        if live.doubtful or live.lock.locked():
-            async with self.reading(live):
-                return live.show(watcher)
-        return live.show(watcher)  # nobody can come between
 
     def reading(self, live: Live) -> Reading:
         """For `async with`: the table as it stands, with nothing on its way."""

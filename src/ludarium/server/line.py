@@ -6,19 +6,21 @@ has read only in part it alone can go on with, so once data came that was not ex
 
 from __future__ import annotations
 
-from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Opcode
+from websockets.http11 import Request
 from websockets.protocol import State
+
+from .visit import Visit
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # no compiled part for this machine
     from websockets.utils import apply_mask
 
+LINE: Final = "ludarium.line"  # the extension of ASGI by which the application gets hold of the line itself
 FINAL: Final = 0x80  # the frame is the last of its message
 TEXT: Final = FINAL | Opcode.TEXT
 MASKED: Final = 0x80  # beside the length: so is all that clients send
@@ -28,47 +30,62 @@ MASK: Final = 4  # bytes of a mask
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A WebSocket whose ordinary messages cost little."""
+    """A WebSocket whose ordinary messages go straight to a visit, and straight from it."""
 
     quick = True  # until something came that was not exactly one frame
-    held = b""  # frames that are to go with the next one
+    visit: Visit | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """Open the line, and let the application know it."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][LINE] = {"line": self}  # type: ignore[index]
 
     def data_received(self, data: bytes) -> None:
         """Take what the client sent."""
-        if self.quick and self.handshake_complete and not self.close_sent:
+        visit = self.visit
+        if visit is not None and self.quick and not self.close_sent:
             start = payload(data)
             self.quick = start > 0
-            if self.quick and data[0] == TEXT and len(data) - start <= self.config.ws_max_size:
-                with suppress(UnicodeDecodeError):
-                    text = apply_mask(data[start:], data[start - MASK : start]).decode()
-                    self.queue.put_nowait({"type": "websocket.receive", "text": text})
-                    self.hold()
+            # What waits in the queue comes first.
+            if self.quick and data[0] == TEXT and len(data) - start <= self.config.ws_max_size and self.queue.empty():
+                text = apply_mask(data[start:], data[start - MASK : start])
+                if is_text(text):
+                    visit.hear(text)
                     return
         super().data_received(data)
 
-    def hold(self) -> None:
-        """Read no more while there are messages that nobody has taken; one that comes alone will be taken at once."""
-        if self.queue.qsize() > 1 and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+    def resume_writing(self) -> None:
+        """There is room again."""
+        super().resume_writing()
+        if self.visit is not None:
+            self.visit.wake()
 
-    async def send(self, message: Any) -> None:  # noqa: ANN401 - any message of ASGI
-        """Send what the application says."""
-        text = message.get("text")
-        if text is None or self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
-            await super().send(message)
-            return
-        if not self.writable.is_set():
-            await self.writable.wait()
-            if self.disconnected:
-                raise ClientDisconnected
-        data = text.encode()
-        frames = self.held + header(len(data)) + data
-        if message.get("more"):  # of our own: another text follows at once
-            self.held = frames
-        else:
-            self.held = b""
-            self.transport.write(frames)
+    def is_full(self) -> bool:
+        """Whether the client has not yet taken what was put last."""
+        return not self.writable.is_set()
+
+    def put(self, texts: list[bytes]) -> None:
+        """Send texts, in one go. Where the line is closed, nobody waits for them."""
+        if not (self.close_sent or self.disconnected) and self.conn.state is State.OPEN:
+            self.transport.write(b"".join([part for text in texts for part in (header(len(text)), text)]))
+
+    def hold(self, *, on: bool) -> None:
+        """Take nothing more from the client, or go on."""
+        if not self.transport.is_closing():
+            if on:
+                self.transport.pause_reading()
+            else:
+                self.transport.resume_reading()
+
+
+def is_text(data: bytes) -> bool:
+    """Whether these bytes are a text."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def payload(data: bytes) -> int:

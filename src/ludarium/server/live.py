@@ -40,6 +40,10 @@ class Live:
         """The seats whose people are here."""
         return {*self.here(), *self.elsewhere}
 
+    def is_settled(self) -> bool:
+        """Whether nothing of it is on its way to the storage: it may be shown."""
+        return not self.doubtful and not self.lock.locked()
+
     def touch(self) -> None:
         """Let everybody who watches know that there is something new to see."""
         for watcher in self.watchers:

@@ -1,40 +1,29 @@
-"""A table over a WebSocket: requests are read one after another, answers and the newest state are sent as they come."""
+"""A table over a WebSocket: who may sit down there, and when the line is cut."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 import time
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 from litestar.types import Receive, Scope, Send, WebSocketCloseEvent
 from msgspec import Struct
 
-from ludarium.errors import LudariumError, Refused
+from ludarium.errors import Refused
 
 from .desk import Desk
 from .device import caller, cookie
 from .hub import Hub
-from .live import Live
-from .protocol import Closing
-from .reading import read_request, ref_of
-from .refusal import refusal
+from .line import LINE, Line
 from .security import Limiter, address_of
-from .watcher import Watcher
+from .visit import Reason, Visit
 
-LOG: Final = logging.getLogger("ludarium.server")
 ADDRESS: Final = re.compile(r"/api/tables/([^/]+)/socket")
-ROW: Final = 32  # answers that may wait for a client
-PATIENCE: Final = 200  # refusals for haste, before the line is cut
 
-# Why a socket was closed. Browsers reach for these numbers where others would have a status.
+# Why a socket was closed; the rest of these numbers are in visit.py.
 NO_TABLE: Final = 4404
 SILENT: Final = 4408
-TOO_FAST: Final = 4429
-GOING: Final = 1012
-BROKEN: Final = 1011
 
 
 class Heartbeat(Struct, frozen=True):
@@ -69,98 +58,51 @@ class TableSocket:
         except Refused as error:
             await send(_close(NO_TABLE, error.message_id))
             return
-        await self._stay(live, Watcher(who, ROW), receive, send)
+        line: Line = scope["extensions"][LINE]["line"]  # type: ignore[index]
+        await self._stay(Visit(self.hub, self.desk, self.limiter, live, who, line), line, receive, send)
 
-    async def _stay(self, live: Live, watcher: Watcher, receive: Receive, send: Send) -> None:
-        """Do all that is to be done until somebody goes."""
-        live.enter(watcher)
-        tasks = [
-            asyncio.create_task(_send(send, self.hub, live, watcher)),
-            asyncio.create_task(_receive(receive, self.desk, live.table.id, watcher, self.limiter)),
-            asyncio.create_task(_listen(watcher, self.heartbeat)),
-        ]
+    async def _stay(self, visit: Visit, line: Line, receive: Receive, send: Send) -> None:
+        """Let a visit last until somebody goes."""
+        visit.live.enter(visit.watcher)
+        line.visit = visit
+        coming = asyncio.create_task(_receive(receive, visit))
+        listening = asyncio.create_task(_listen(visit, self.heartbeat))
+        waits: list[asyncio.Future[Reason] | asyncio.Task[Reason | None]] = [visit.ended, coming, listening]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            reason = next(task for task in tasks if task.done()).result()
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            reason = next(one for one in waits if one.done()).result()
             if reason is not None:
                 await send(_close(*reason))
         except OSError:
             pass
         finally:
-            live.leave(watcher)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            line.visit = None
+            visit.live.leave(visit.watcher)
+            visit.leave()
+            coming.cancel()
+            listening.cancel()
+            await asyncio.gather(coming, listening, return_exceptions=True)
 
 
 def _close(code: int, reason: str) -> WebSocketCloseEvent:
     return {"type": "websocket.close", "code": code, "reason": reason}
 
 
-Reason = tuple[int, str] | None  # why the server closes; None: the client has
-
-
-async def _receive(receive: Receive, desk: Desk, table: str, watcher: Watcher, limiter: Limiter) -> Reason:
-    """Answer what a client asks until it goes."""
-    who = watcher.caller
-    hasty = 0
+async def _receive(receive: Receive, visit: Visit) -> Reason | None:
+    """Hand over what did not come the short way, until the client goes."""
     while True:
         message = await receive()
-        watcher.heard = time.monotonic()
         if message["type"] != "websocket.receive":
             return None
-        data = message.get("text") or message.get("bytes") or b""
-        try:
-            limiter.check("device", who.key, who.address)
-            request = read_request(data)
-            limiter.check_request(request, who)
-        except Refused as error:
-            hasty += error.message_id == "reason-too-fast"
-            if hasty > PATIENCE:
-                return TOO_FAST, "too fast"
-            answer: Any = refusal(error, ref_of(data))
-        else:
-            answer = await desk.ask(table, who, request, watcher)
-        watcher.answer(msgspec.json.encode(answer))
-        await watcher.room()
+        visit.hear(message.get("text") or message.get("bytes") or b"")
 
 
-async def _send(send: Send, hub: Hub, live: Live, watcher: Watcher) -> Reason:
-    """Send answers and the newest state."""
-    try:
-        while True:
-            await watcher.work()
-            shown = None
-            if watcher.stale:
-                shown = await hub.show(live, watcher)
-            # An answer comes before the state that it led to.
-            while (answer := watcher.next_answer()) is not None:
-                watcher.sending = time.monotonic()
-                await send(_text(answer, more=shown is not None or bool(watcher.answers)))
-            if shown is not None:
-                watcher.sending = time.monotonic()
-                await send(_text(shown))
-            watcher.sending = None
-            if watcher.closing:
-                await send(_text(msgspec.json.encode(Closing())))
-                return GOING, "the server is about to stop"
-    except OSError:
-        return None
-    except LudariumError:
-        LOG.exception("a table could not be shown")
-        return BROKEN, "reason-not-saved"
-
-
-def _text(data: bytes, *, more: bool = False) -> Any:  # noqa: ANN401 - `more` is our `Line`'s word, not ASGI's
-    return {"type": "websocket.send", "text": data.decode(), "more": more}
-
-
-async def _listen(watcher: Watcher, heartbeat: Heartbeat) -> Reason:
+async def _listen(visit: Visit, heartbeat: Heartbeat) -> Reason | None:
     """Notice a client that says nothing, or takes nothing, for long. A timer for every message would cost more."""
     while True:
         await asyncio.sleep(min(heartbeat.silence, heartbeat.slowness) / 4)
         now = time.monotonic()
-        if now - watcher.heard > heartbeat.silence:
+        if now - visit.heard > heartbeat.silence:
             return SILENT, "silent"
-        if watcher.sending is not None and now - watcher.sending > heartbeat.slowness:
+        if visit.stuck is not None and now - visit.stuck > heartbeat.slowness:
             return SILENT, "slow"
