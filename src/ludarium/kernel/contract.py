@@ -75,7 +75,7 @@ class Contract:
         raise NotImplementedError
 
     def view(self, redacted: dict[str, Any]) -> dict[str, Any]:
-        """What a viewer sees, made from redacted data alone. To be read only: views may share what does not change."""
+        """What a viewer sees, made from redacted data alone; parts may be written already (`plain` reads them)."""
         raise NotImplementedError
 
     def say(self, message: Message, language: str, names: list[str] | None = None) -> str:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from ludarium.errors import BadRecord, Refused
 
 from .event import loaded_event
 from .message import Message, Reason
+from .part import plain
 from .path import Path, objection
 from .record import FORMAT, chained, sealed, started
 from .rng import seeded
@@ -243,8 +242,7 @@ class Match:
 
     def view(self, viewer: Any) -> dict[str, Any]:  # noqa: ANN401
         """All that a seat may see, as plain data of the caller's own; None is a spectator."""
-        seen: dict[str, Any] = msgspec.to_builtins(self.contract.view(self.redact(viewer)))
-        return seen
+        return plain(self.contract.view(self.redact(viewer)))
 
     def redact(self, viewer: Any) -> dict[str, Any]:  # noqa: ANN401
         """All that a seat may know, as plain data from which a bot can imagine the rest."""

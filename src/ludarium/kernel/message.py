@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias, Union
 
+from msgspec import Raw
+
+from .part import part
+
 # A number, a word (plain, or the id of a thing's name), or a list of things to be named one after another.
 Argument: TypeAlias = Union[int, str, list["Message"]]  # noqa: UP007 - a name in quotes takes no |
 
@@ -14,6 +18,13 @@ class Message:
     def __init__(self, id: str, **args: Argument) -> None:  # noqa: A002 - the word of Fluent
         self.id = id
         self.args: dict[str, Argument] = args
+        self._written: Raw | None = None
+
+    def written(self) -> Raw:
+        """As JSON; a message that is said again is not written again."""
+        if self._written is None:
+            self._written = part(self.dump())
+        return self._written
 
     def dump(self) -> dict[str, Any]:
         """As plain data."""

@@ -39,7 +39,7 @@ class Line(WebSocketsSansIOProtocol):
         """Open the line, and let the application know it."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][LINE] = {"line": self}  # type: ignore[index]
+            self.scope["extensions"][LINE] = {"line": self}
 
     def data_received(self, data: bytes) -> None:
         """Take what the client sent."""

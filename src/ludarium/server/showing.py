@@ -6,7 +6,9 @@ table may know. The seed is told when the game is over; until then only its hash
 
 from __future__ import annotations
 
-from ludarium.kernel.match import Match, OpenDecision
+from typing import Any
+
+from ludarium.kernel.match import Match, OpenDecision, Option
 from ludarium.kernel.message import Message, dumped_args
 from ludarium.kernel.standing import Line
 
@@ -136,5 +138,10 @@ def _decision(found: OpenDecision) -> DecisionData:
         found.id,
         found.seat,
         message_data(found.prompt.message),
-        [OptionData(option.id, option.touches, message_data(option.message)) for option in found.options],
+        [_option(option) for option in found.options],
     )
+
+
+def _option(option: Option) -> OptionData:
+    written: Any = option.message.written()  # a `MessageData` as it will be sent: most options were offered before
+    return OptionData(option.id, option.touches, written)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from typing import Final
+from typing import Any, Final
 
 from litestar.types import Receive, Scope, Send, WebSocketCloseEvent
 from msgspec import Struct
@@ -58,7 +58,8 @@ class TableSocket:
         except Refused as error:
             await send(_close(NO_TABLE, error.message_id))
             return
-        line: Line = scope["extensions"][LINE]["line"]  # type: ignore[index]
+        extensions: Any = scope["extensions"]
+        line: Line = extensions[LINE]["line"]
         await self._stay(Visit(self.hub, self.desk, self.limiter, live, who, line), line, receive, send)
 
     async def _stay(self, visit: Visit, line: Line, receive: Receive, send: Send) -> None:

@@ -6,10 +6,12 @@ from collections import Counter
 from typing import Any, Final
 
 from ludarium.games.sagrada import deal
+from ludarium.games.sagrada import view as views
 from ludarium.games.sagrada.content.patterns import PATTERNS
 from ludarium.games.sagrada.content.tools import TOOLS
 from ludarium.games.sagrada.table import Sagrada
 from ludarium.kernel.message import Reason, dumped_args
+from ludarium.kernel.part import plain
 from ludarium.kernel.path import objection
 from ludarium.kernel.rng import seeded
 
@@ -263,3 +265,8 @@ def was_told(game: Sagrada, kind: str, **args: object) -> bool:
 def kinds(game: Sagrada) -> list[str]:
     """The log as the kinds of its events."""
     return [kind for kind, _ in told(game)]
+
+
+def view(redacted: dict[str, Any]) -> dict[str, Any]:
+    """What a viewer sees, as plain data."""
+    return plain(views.view(redacted))

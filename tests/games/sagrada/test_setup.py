@@ -8,7 +8,6 @@ from ludarium import Match, new_match
 from ludarium.errors import BadSetup
 from ludarium.games.sagrada import deal
 from ludarium.games.sagrada.table import Sagrada
-from ludarium.games.sagrada.view import view
 from tests.games.sagrada.setting import (
     TOOL_NAMES,
     WINDOWS,
@@ -20,6 +19,7 @@ from tests.games.sagrada.setting import (
     kinds,
     option_ids,
     told,
+    view,
     was_told,
     whose_turn,
 )

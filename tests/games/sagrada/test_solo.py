@@ -10,7 +10,6 @@ import pytest
 from ludarium import new_match
 from ludarium.errors import BadSetup
 from ludarium.games.sagrada.table import Sagrada
-from ludarium.games.sagrada.view import view
 from tests.games.sagrada.setting import (
     CELLS,
     PLAYS,
@@ -30,6 +29,7 @@ from tests.games.sagrada.setting import (
     option_ids,
     table,
     uses,
+    view,
     was_told,
 )
 

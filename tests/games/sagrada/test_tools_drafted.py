@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.sagrada.view import view
 from tests.games.sagrada.setting import (
     CELLS,
     EDGE,
@@ -21,6 +20,7 @@ from tests.games.sagrada.setting import (
     table,
     told,
     uses,
+    view,
     was_told,
     whose_turn,
 )

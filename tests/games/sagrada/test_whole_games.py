@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games import contract
-from ludarium.games.sagrada.view import view
 from ludarium.kernel.playout import playout
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.script import NONE
 from tests.games.sagrada import slow_scorer
-from tests.games.sagrada.setting import dealt
+from tests.games.sagrada.setting import dealt, view
 
 LETTER = {"red": "R", "yellow": "Y", "green": "G", "blue": "B", "purple": "P"}
 

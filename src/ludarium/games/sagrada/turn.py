@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from ludarium.kernel.message import Message
@@ -21,6 +22,8 @@ END: Final = 180
 TOOL: Final = 256
 TOOL_STRIDE: Final = 1 << 16
 PAY_STRIDE: Final = 1 << 12
+
+USES_KEPT: Final = 4000  # sentences about tools
 
 
 class ChooseWindows(Step[Sagrada]):
@@ -215,10 +218,10 @@ class Act(Step[Sagrada]):
             return place_text(game, option)
         where, slot, rest = tool_option(option)
         tool = self.tools[game.tools[where]]
-        doing = [tool.first.text(game, frame, rest)]
+        doing = tool.first.text(game, frame, rest)
         if game.solo:
-            return Message("option-tool-solo", tool=f"tool-{tool.name}", doing=doing, **die_args(game.pool[slot]))
-        return Message("option-tool", tool=f"tool-{tool.name}", doing=doing, tokens=game.price(where))
+            return Message("option-tool-solo", tool=f"tool-{tool.name}", doing=[doing], **die_args(game.pool[slot]))
+        return using(tool.name, doing, game.price(where))
 
     def prompt(self, game: Sagrada, frame: Frame) -> Message:
         if game.drafted:
@@ -234,6 +237,12 @@ def tool_option(option: int) -> tuple[int, int, int]:
     where, rest = divmod(option - TOOL, TOOL_STRIDE)
     slot, rest = divmod(rest, PAY_STRIDE)
     return where, slot, rest
+
+
+@lru_cache(USES_KEPT)
+def using(tool: str, doing: Message, tokens: int) -> Message:
+    """That a tool is used for something, in words: also made, and written, once."""
+    return Message("option-tool", tool=f"tool-{tool}", doing=[doing], tokens=tokens)
 
 
 TURN: Final = Script("turn", [Act(TOOLS)])

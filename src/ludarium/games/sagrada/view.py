@@ -1,7 +1,7 @@
 """What a viewer sees of Sagrada: made from redacted data alone, ready for JSON.
 
-A table is looked at after every move by all who sit there, and little of it has changed: dice, cards and the rows of
-ledgers are made once and then shared by all views.
+A table is looked at after every move by all who sit there, and little of it has changed: cards, and seats with their
+ledgers, are written once and then shared by all views.
 """
 
 from __future__ import annotations
@@ -9,6 +9,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, Final
 
+from msgspec import Raw
+
+from ludarium.kernel.part import part
 from ludarium.kernel.standing import Line
 
 from .content.objectives import OBJECTIVES
@@ -16,10 +19,11 @@ from .content.patterns import PATTERNS, UNCHOSEN
 from .content.tools import TOOLS
 from .scoring import LINES_KEPT, PRIVATE_RULE, ledger
 from .table import ROUNDS, windows_on
-from .window import CELLS, COLOURS, COLUMNS, EMPTY, FACES, LETTERS, Window, die_name, window
+from .window import CELLS, COLOURS, COLUMNS, EMPTY, FACES, LETTERS, die_name, window
 from .words import ChooseShade, Take
 
 MOST_DICE: Final = 9  # in the pool: four players draw so many (SG-10)
+SEATS_KEPT: Final = 8000  # as their viewers saw them last: a kilobyte each
 
 # The name of every die; EMPTY is -1 and so finds the last.
 NAMES: Final[list[str | None]] = [*(die_name(die) for die in range(len(COLOURS) * FACES)), None]
@@ -31,8 +35,6 @@ def view(redacted: dict[str, Any]) -> dict[str, Any]:
     table = redacted["table"]
     seats: int = redacted["seats"]
     solo = seats == 1
-    patterns = [UNCHOSEN if chosen < 0 else PATTERNS[chosen] for chosen in table["patterns"]]
-    windows = [window(pattern, dice) for pattern, dice in zip(patterns, table["windows"], strict=True)]
     viewer: int = redacted["viewer"]
     frames = redacted["stack"]
     return {
@@ -53,7 +55,7 @@ def view(redacted: dict[str, Any]) -> dict[str, Any]:
         "choices": [_pattern(side) for side in windows_on(table["cards"][viewer])]
         if table["cards"] and viewer >= 0
         else [],
-        "seats": [_seat(table, windows[seat], seat, solo=solo) for seat in range(seats)],
+        "seats": [_seat(table, seat, solo=solo) for seat in range(seats)],
         "target": sum(die % 32 % FACES + 1 for die in table["track"]) if solo else None,
     }
 
@@ -105,24 +107,26 @@ def _lying(this_round: int, number: int, die: int) -> dict[str, Any]:
 
 
 @cache
-def _goal(number: int) -> dict[str, Any]:
+def _goal(number: int) -> Raw:
     goal = OBJECTIVES[number]
-    return {"id": goal.name, "rule": goal.rule, "points": goal.points}
+    return part({"id": goal.name, "rule": goal.rule, "points": goal.points})
 
 
 @cache
-def _tool(number: int, paid: int, solo: bool) -> dict[str, Any]:
+def _tool(number: int, paid: int, solo: bool) -> Raw:
     tool = TOOLS[number]
-    return {
-        "id": f"tool:{tool.name}",
-        "name": tool.name,
-        "number": tool.number,
-        "rule": tool.rule,
-        "colour": COLOURS[tool.colour],
-        "tokens": 0 if solo else paid,
-        "price": None if solo else 1 if paid == 0 else 2,
-        "paid_with": die_name(paid - 1) if solo and paid else None,
-    }
+    return part(
+        {
+            "id": f"tool:{tool.name}",
+            "name": tool.name,
+            "number": tool.number,
+            "rule": tool.rule,
+            "colour": COLOURS[tool.colour],
+            "tokens": 0 if solo else paid,
+            "price": None if solo else 1 if paid == 0 else 2,
+            "paid_with": die_name(paid - 1) if solo and paid else None,
+        }
+    )
 
 
 @cache
@@ -136,21 +140,50 @@ def _pattern(number: int) -> dict[str, Any]:
     }
 
 
-def _seat(table: dict[str, Any], mine: Window, seat: int, *, solo: bool) -> dict[str, Any]:
+def _seat(table: dict[str, Any], seat: int, *, solo: bool) -> Raw:
     """A seat's window and what it scores now, as far as the viewer knows the objectives."""
-    private = [colour for colour in (table["private"] if solo else [table["private"][seat]]) if colour >= 0]
-    lines = ledger(mine, table["public"], private, table["tokens"][seat], solo=solo)
-    chosen = table["patterns"][seat]
-    dice: list[int] = table["windows"][seat]
-    return {
-        "seat": seat,
-        "window": None if chosen < 0 else _pattern(chosen),
-        "dice": [[NAMES[die] for die in dice[row : row + COLUMNS]] for row in range(0, CELLS, COLUMNS)],
-        "tokens": table["tokens"][seat],
-        "skips": bool(table["skipping"] >> seat & 1),
-        "private": [_private(colour) for colour in private],
-        "score": {"total": sum(line.points for line in lines), "ledger": [_row(line) for line in lines]},
-    }
+    private = table["private"] if solo else [table["private"][seat]]
+    return _seat_part(
+        seat,
+        table["patterns"][seat],
+        tuple(table["windows"][seat]),
+        table["tokens"][seat],
+        bool(table["skipping"] >> seat & 1),
+        tuple([colour for colour in private if colour >= 0]),
+        tuple(table["public"]),
+        solo,
+    )
+
+
+@lru_cache(SEATS_KEPT)
+def _seat_part(
+    seat: int,
+    chosen: int,
+    dice: tuple[int, ...],
+    tokens: int,
+    skips: bool,
+    private: tuple[int, ...],
+    public: tuple[int, ...],
+    solo: bool,
+) -> Raw:
+    mine = window(UNCHOSEN if chosen < 0 else PATTERNS[chosen], list(dice))
+    lines = ledger(mine, list(public), list(private), tokens, solo=solo)
+    return part(
+        {
+            "seat": seat,
+            "window": None if chosen < 0 else _window(chosen),
+            "dice": [[NAMES[die] for die in dice[row : row + COLUMNS]] for row in range(0, CELLS, COLUMNS)],
+            "tokens": tokens,
+            "skips": skips,
+            "private": [_private(colour) for colour in private],
+            "score": {"total": sum(line.points for line in lines), "ledger": [_row(line) for line in lines]},
+        }
+    )
+
+
+@cache
+def _window(number: int) -> Raw:
+    return part(_pattern(number))
 
 
 @cache
@@ -159,6 +192,6 @@ def _private(colour: int) -> dict[str, Any]:
 
 
 @lru_cache(LINES_KEPT * 4)
-def _row(line: Line) -> dict[str, Any]:
+def _row(line: Line) -> Raw:
     """A row of a ledger, whose lines are shared too."""
-    return line.dump()
+    return part(line.dump())

@@ -120,10 +120,37 @@ def place_text(game: Sagrada, option: int) -> Message:
     return placing(game.pool[option // CELLS], option % CELLS)
 
 
+# What can be said of dice and cells is said over and over: each message is made, and written, once.
+
+
 @cache
 def placing(die: int, cell: int) -> Message:
     """That a die is put into a cell, in words."""
     return Message("option-place", cell=cell_name(cell), **die_args(die))
+
+
+@cache
+def moving(die: int, origin: int, cell: int) -> Message:
+    """That a die goes from one cell to another."""
+    return Message("option-move", origin=cell_name(origin), cell=cell_name(cell), **die_args(die))
+
+
+@cache
+def taking(die: int) -> Message:
+    """That a die is taken into the hand."""
+    return Message("option-take", **die_args(die))
+
+
+@cache
+def changing(die: int, to: int) -> Message:
+    """That a die is taken and gets another shade."""
+    return Message("option-change", to=to, **die_args(die))
+
+
+@cache
+def swapping(given: int, lying: int) -> Message:
+    """That a die is given for one that lies on the round track, which is its round * 32 + the die."""
+    return Message("option-swap", round=lying // 32 + 1, **die_args(given, "given_"), **die_args(lying % 32))
 
 
 # --- the die drafted in this turn ------------------------------------------------------------------------------------
@@ -160,7 +187,7 @@ class Take(Opening):
         return [f"pool:{option}"]
 
     def text(self, game: Sagrada, frame: Frame, option: int) -> Message:
-        return Message("option-take", **die_args(game.pool[option]))
+        return taking(game.pool[option])
 
     def path(self, game: Sagrada, frame: Frame, seat: int) -> Path:
         return reasons.TakePath(game, seat)
@@ -191,7 +218,7 @@ class TakeUpOrDown(Take):
 
     def text(self, game: Sagrada, frame: Frame, option: int) -> Message:
         die = game.pool[option // 2]
-        return Message("option-change", to=die % FACES + (2 if option % 2 else 0), **die_args(die))
+        return changing(die, die % FACES + (2 if option % 2 else 0))
 
     def path(self, game: Sagrada, frame: Frame, seat: int) -> Path:
         return reasons.UpOrDownPath(game, seat)
@@ -214,7 +241,7 @@ class TakeTurned(Take):
 
     def text(self, game: Sagrada, frame: Frame, option: int) -> Message:
         die = game.pool[option]
-        return Message("option-change", to=FACES - die % FACES, **die_args(die))
+        return changing(die, FACES - die % FACES)
 
     def path(self, game: Sagrada, frame: Frame, seat: int) -> Path:
         return reasons.TurnedPath(game, seat)
@@ -253,9 +280,7 @@ class TakeSwapped(Take):
 
     def text(self, game: Sagrada, frame: Frame, option: int) -> Message:
         slot, place = divmod(option, TRACK_STRIDE)
-        lying = game.track[place]
-        dice = die_args(game.pool[slot], "given_") | die_args(lying % 32)
-        return Message("option-swap", round=lying // 32 + 1, **dice)
+        return swapping(game.pool[slot], game.track[place])
 
     def path(self, game: Sagrada, frame: Frame, seat: int) -> Path:
         return reasons.SwappedPath(game, seat)
@@ -468,7 +493,7 @@ class Move(Opening):
     def text(self, game: Sagrada, frame: Frame, option: int) -> Message:
         origin, target = divmod(option, CELLS)
         die = int(game.windows[frame.actor].die(origin))
-        return Message("option-move", origin=cell_name(origin), cell=cell_name(target), **die_args(die))
+        return moving(die, origin, target)
 
     def path(self, game: Sagrada, frame: Frame, seat: int) -> Path:
         return reasons.MovePath(game, seat, self.lift)
@@ -560,7 +585,7 @@ class MoveAnother(Step[Sagrada]):
             return Message("option-done")
         origin, target = divmod(option, CELLS)
         die = int(game.windows[frame.actor].die(origin))
-        return Message("option-move", origin=cell_name(origin), cell=cell_name(target), **die_args(die))
+        return moving(die, origin, target)
 
     def prompt(self, game: Sagrada, frame: Frame) -> Message:
         if self.of_same_colour:
