@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from ludarium.kernel.message import Argument, Message, Reason
@@ -9,9 +11,9 @@ from ludarium.kernel.path import Path
 from ludarium.kernel.script import NONE, Frame, Step
 
 from .. import reasons
-from ..grid import BIT, NAMES, SIDE, cells_of
+from ..grid import BIT, CELLS, NAMES, SIDE, cells_of
 from ..table import A_CITIZEN_TEXT, AN_ACTION_TEXT, Raxxon
-from ..thing import A_BUTTON, DONE, PAIR, argument
+from ..thing import A_BUTTON, A_LINE, DONE, PAIR, argument
 
 
 def source(game: Raxxon, frame: Frame) -> str:
@@ -84,6 +86,11 @@ class Ask(Step[Raxxon]):
 def pair(first: int, second: int) -> int:
     """The option of two things, one touched after the other."""
     return first + (second + 1) * PAIR
+
+
+# The options of a card of the crowd with another one, or with a place beside the crowd. They are kept as objects: where
+# they are offered by the hundred, compiled code need not make each number anew.
+PAIRS: Final[list[list[Any]]] = [[pair(first, second) for second in range(A_LINE)] for first in range(CELLS)]
 
 
 def seen_cells(game: Raxxon, seat: int) -> list[int]:
