@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, final
+
+from mypy_extensions import mypyc_attr
 
 from .script import NONE
 
 
+# One comes and goes with every choice; it can be in no cycle (see Frame).
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """A question to one seat. Where several seats are asked at once, their answers stay sealed until all are in."""
 

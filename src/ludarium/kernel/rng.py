@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,6 +12,7 @@ WORD: Final[i64] = 0xFFFFFFFF
 WARM_UP: Final = 12
 
 
+@final
 @mypyc_attr(native_class=True)
 class Rng:
     """An sfc32 generator; its four words are its whole state."""
@@ -40,11 +41,13 @@ class Rng:
                 product = self.word() * n
         return product >> 32
 
-    def shuffle(self, things: list[int]) -> None:
-        """Put a list of numbers into random order, in place."""
-        for i in range(len(things) - 1, 0, -1):
+    def shuffle(self, things: list[Any]) -> None:
+        """Put a list into random order, in place."""
+        i: i64 = len(things) - 1
+        while i > 0:
             j = self.below(i + 1)
             things[i], things[j] = things[j], things[i]
+            i -= 1
 
     def copy(self) -> Rng:
         """A generator that goes on with the same numbers."""

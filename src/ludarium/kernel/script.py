@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from .path import Path
 
 G = TypeVar("G")
-NONE = -1
-HIDDEN = -2  # stands in redacted data where a frame refers to what the viewer may not know
+NONE: Final = -1
+HIDDEN: Final = -2  # stands in redacted data where a frame refers to what the viewer may not know
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,6 +68,9 @@ class Script:
         return f"Script({self.name!r})"
 
 
+# A frame is made and dropped with every script: it can be in no cycle, so Python need not look for one.
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A script at work: whose, at which step, and the two things that its text calls "it" and "that"."""
 

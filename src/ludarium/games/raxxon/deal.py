@@ -25,18 +25,20 @@ def deal(seats: int, rng: Rng, options: dict[str, int], lore: Lore, *, telling: 
     if telling:
         game.story = []
     game.level = options["level"] - 1
-    types = range(len(lore.types))
+    types = len(lore.types)
     if isinstance(game, Scene):
         game.begin()
     else:
         deal_citizens(game)
-    game.raxxon = [card for card in range(len(lore.cards)) if card not in lore.scene.away]
+    game.raxxon = list(range(len(lore.cards)))
+    for card in lore.scene.away:
+        game.raxxon.remove(card)
     rng.shuffle(game.raxxon)
     game.raxxon_known = [NOBODY] * len(game.raxxon)
-    game.discard = [0 for _ in types]
-    game.evacuated = [0 for _ in types]
-    game.contained = [0 for _ in types]
-    game.uncontained = [0 for _ in types]
+    game.discard = [0] * types
+    game.evacuated = [0] * types
+    game.contained = [0] * types
+    game.uncontained = [0] * types
     game.triggered = []
     game.untriggered = []
     game.followed = []
@@ -59,10 +61,12 @@ def deal(seats: int, rng: Rng, options: dict[str, int], lore: Lore, *, telling: 
 def deal_citizens(game: Raxxon) -> None:
     """The population deck and the infection deck (RX-03, RX-04)."""
     level = game.lore.levels[game.level]
-    types = range(len(game.lore.types))
-    infected = [citizen for citizen in types if not game.is_healthy(citizen) for _ in range(level.citizens[citizen])]
+    game.population = []
+    infected: list[int] = []
+    for citizen in range(len(game.lore.types)):
+        deck = game.population if game.is_healthy(citizen) else infected
+        deck += [citizen] * level.citizens[citizen]
     game.rng.shuffle(infected)
-    game.population = [citizen for citizen in types if game.is_healthy(citizen) for _ in range(level.citizens[citizen])]
     game.population += infected[: level.infected]
     game.rng.shuffle(game.population)
     game.population_known = [NOBODY] * len(game.population)

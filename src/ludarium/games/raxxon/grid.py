@@ -22,6 +22,23 @@ ROWS: Final[list[i64]] = [255 << (SIDE * row) if row < SIDE - 1 else 127 << (SID
 COLUMNS: Final[list[i64]] = [sum(1 << (SIDE * row + column) for row in range(SIDE - 1)) for column in range(SIDE)]
 INNER: Final[list[int]] = [SIDE * row + column for row in range(1, 7) for column in range(1, 7)]
 
+# The ground without the frame's edge: above and below, left and right.
+INNER_ROWS: Final[i64] = 0x00FFFFFFFFFFFF00
+INNER_COLUMNS: Final[i64] = 0x7E7E7E7E7E7E7E7E
+INSIDE: Final[i64] = 0x007E7E7E7E7E7E00
+
+# The cells of each row by the row's part of a mask: a mask is read by rows, not cell by cell.
+ROW: Final[i64] = 255
+ROW_CELLS: Final[list[list[list[int]]]] = [
+    [[SIDE * row + column for column in range(SIDE) if part >> column & 1] for part in range(256)]
+    for row in range(SIDE)
+]
+
+# A cell by the remainder of its mask by 67: no two powers of two below 2**66 leave the same.
+REMAINDERS: Final = 67
+_LEFT: Final = [(1 << number) % REMAINDERS for number in range(REMAINDERS - 1)]
+CELL: Final[list[i64]] = [0, *(_LEFT.index(remainder) for remainder in range(1, REMAINDERS))]
+
 
 def _beside(cell: int) -> i64:
     row, column = divmod(cell, SIDE)
@@ -43,8 +60,21 @@ NAMES: Final[list[str]] = [cell_name(cell) for cell in range(CELLS)]
 
 
 def cells_of(mask: i64) -> list[int]:
-    """The cells of a mask within the inner ground, row by row."""
-    return [cell for cell in INNER if mask >> cell & 1]
+    """The cells of a mask, row by row."""
+    found: list[int] = []
+    row: i64 = 0
+    while mask:
+        part = mask & ROW
+        if part:
+            found += ROW_CELLS[row][part]
+        mask >>= SIDE
+        row += 1
+    return found
+
+
+def first_cell(mask: i64) -> i64:
+    """The first cell of a mask that has one."""
+    return CELL[(mask & -mask) % REMAINDERS]
 
 
 def size(mask: i64) -> int:
@@ -67,43 +97,36 @@ def line(number: int) -> i64:
     return ROWS[number] if number < SIDE else COLUMNS[number - SIDE]
 
 
+def beside(crowd: i64) -> i64:
+    """The empty cells next to the crowd that its outline allows (RX-39)."""
+    found = (crowd >> SIDE | crowd << SIDE | crowd >> 1 | crowd << 1) & ~crowd
+    # The crowd stands within the inner ground, which is as wide as it may be: where it reaches both ends it is full.
+    if crowd & ROWS[1] and crowd & ROWS[WIDEST]:
+        found &= INNER_ROWS
+    if crowd & COLUMNS[1] and crowd & COLUMNS[WIDEST]:
+        found &= INNER_COLUMNS
+    return found
+
+
 def places(crowd: i64) -> list[int]:
     """Every empty place next to the crowd that its outline allows (RX-39)."""
-    found: list[int] = []
-    if crowd == 0:
-        return found
-    top = SIDE
-    bottom = 0
-    left = SIDE
-    right = 0
-    for number in range(1, SIDE - 1):
-        if crowd & ROWS[number]:
-            if top == SIDE:
-                top = number
-            bottom = number
-        if crowd & COLUMNS[number]:
-            if left == SIDE:
-                left = number
-            right = number
-    for row in range(max(bottom - WIDEST + 1, top - 1, 0), min(top + WIDEST, bottom + 2, SIDE)):
-        for column in range(max(right - WIDEST + 1, left - 1, 0), min(left + WIDEST, right + 2, SIDE)):
-            cell = SIDE * row + column
-            if not crowd >> cell & 1 and BESIDE[cell] & crowd:
-                found.append(cell)
-    return found
+    return cells_of(beside(crowd))
 
 
 def crowded_places(crowd: i64) -> list[int]:
     """The places that are next to as many cards as possible (RX-39); the middle, if there is no crowd."""
     if crowd == 0:
         return [MIDDLE]
-    best = 0
-    found: list[int] = []
-    for cell in places(crowd):
-        number = size(BESIDE[cell] & crowd)
-        if number > best:
-            best = number
-            found = [cell]
-        elif number == best:
-            found.append(cell)
-    return found
+    found = beside(crowd)
+    upright = crowd >> SIDE | crowd << SIDE  # next to a card above or below
+    between = (crowd >> SIDE) & (crowd << SIDE)  # next to both
+    level = crowd >> 1 | crowd << 1  # next to a card on the left or on the right
+    amid = (crowd >> 1) & (crowd << 1)
+    four = found & between & amid
+    if four:
+        return cells_of(four)
+    three = found & (between & level | amid & upright)
+    if three:
+        return cells_of(three)
+    two = found & (between | amid | upright & level)
+    return cells_of(two or found)

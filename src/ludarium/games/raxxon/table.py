@@ -12,7 +12,7 @@ from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE, Script
 from ludarium.kernel.standing import Standing
 
-from .grid import BIT, CELLS, INNER, NAMES, SIDE, cells_of
+from .grid import BIT, CELLS, INSIDE, NAMES, SIDE, cells_of, first_cell, size
 from .lore import Action, Lore
 from .scoring import standings
 
@@ -102,15 +102,24 @@ class Raxxon(Game):
         bit = BIT[cell]
         return bool(self.crowd & ~self.down & bit) and bool(kinds >> self.cells[cell] & 1)
 
+    def up(self, kinds: i64, among: i64) -> i64:
+        """Those of some cells in which a card of these kinds lies face up."""
+        left = among & self.crowd & ~self.down
+        cells = self.cells
+        found: i64 = 0
+        while left:
+            if kinds >> cells[first_cell(left)] & 1:
+                found |= left & -left
+            left &= left - 1
+        return found
+
     def face_up(self, kinds: i64) -> list[int]:
         """The cells of face-up cards of these kinds."""
-        up = self.crowd & ~self.down
-        cells = self.cells
-        return [cell for cell in INNER if up >> cell & 1 and kinds >> cells[cell] & 1]
+        return cells_of(self.up(kinds, self.crowd))
 
     def count(self, kinds: i64) -> int:
         """How many face-up crowd cards are of these kinds."""
-        return len(self.face_up(kinds))
+        return size(self.up(kinds, self.crowd))
 
     def is_healthy(self, citizen: int) -> bool:
         """Whether a citizen is healthy."""
@@ -173,9 +182,10 @@ class Raxxon(Game):
         self.known[cell] = known
         self.keys[cell] = self.next_key
         self.next_key += 1
-        row, column = divmod(cell, SIDE)
-        if 0 < row < SIDE - 1 and 0 < column < SIDE - 1:
+        if bit & INSIDE:
             return cell
+        row = cell // SIDE
+        column = cell % SIDE
         by = (SIDE if row == 0 else -SIDE if row == SIDE - 1 else 0) + (
             1 if column == 0 else -1 if column == SIDE - 1 else 0
         )
@@ -215,9 +225,18 @@ class Raxxon(Game):
         self.cells[cell] = NONE
         self.keys[cell] = NONE
         self.known[cell] = NOBODY
-        if cell in self.blocks:
+        if self.blocks and cell in self.blocks:
             del self.blocks[cell]
         return citizen
+
+    def clear(self) -> None:
+        """Take all cards out of the crowd."""
+        self.crowd = 0
+        self.down = 0
+        self.cells = [NONE] * CELLS
+        self.keys = [NONE] * CELLS
+        self.known = [NOBODY] * CELLS
+        self.blocks.clear()
 
     def swap(self, a: int, b: int) -> None:
         """Let two cards of the crowd change places; a roadblock on either goes."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import NONE, Frame, Script, Step
 
@@ -156,8 +158,9 @@ class ApplyConsequences(Ask):
         if option == PASS:
             game.pass_seat(seat)
             return
-        action, rest = divmod(frame.it, LINE)
-        slot, symbol = divmod(rest, SLOT)
+        action = frame.it // LINE
+        slot = frame.it % LINE // SLOT
+        symbol = frame.it % SLOT
         game.last = seat
         frame.that = seat
         frame.it += 1
@@ -167,8 +170,9 @@ class ApplyConsequences(Ask):
         game.push(script, seat, NONE, from_action(game.characters[seat], action))
 
     def prompt(self, game: Raxxon, frame: Frame) -> Message:
-        action, rest = divmod(frame.it, LINE)
-        slot, symbol = divmod(rest, SLOT)
+        action = frame.it // LINE
+        slot = frame.it % LINE // SLOT
+        symbol = frame.it % SLOT
         sheet = game.actions(frame.actor)[action]
         script = sheet.slots[min(slot, len(sheet.slots) - 1)][symbol]
         return Message(self.question, symbol=script.name, action=sheet.name)
@@ -177,12 +181,13 @@ class ApplyConsequences(Ask):
         return [] if touches else ["go", "pass"]
 
 
-def next_marked(game: Raxxon, seat: int, at: int) -> int:
+def next_marked(game: Raxxon, seat: int, at: i64) -> i64:
     """The first symbol under a token, from a place in the count on; NONE if there is no more (RX-23)."""
     actions = game.actions(seat)
     tokens = game.tokens[seat]
-    action, rest = divmod(at, LINE)
-    slot, symbol = divmod(rest, SLOT)
+    action = at // LINE
+    slot = at % LINE // SLOT
+    symbol = at % SLOT
     while action < len(actions):
         slots = actions[action].slots
         while slot < tokens[action]:
@@ -310,7 +315,8 @@ class GoHome(Step[Raxxon]):
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         for cell in cells_of(game.crowd):
-            game.discard[game.take(cell)] += 1
+            game.discard[game.cells[cell]] += 1
+        game.clear()
         for citizen in range(len(game.uncontained)):
             game.discard[citizen] += game.uncontained[citizen]
         game.uncontained = game.contained

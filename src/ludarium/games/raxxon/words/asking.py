@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from ludarium.kernel.message import Argument, Message, Reason
-from ludarium.kernel.path import Path
-from ludarium.kernel.script import NONE, Frame, Step
+from ludarium.kernel.question import Question
+from ludarium.kernel.script import NONE, Frame
 
-from .. import reasons
-from ..grid import BIT, NAMES, SIDE, cells_of
+from ..grid import BIT, CELLS, NAMES, SIDE, cells_of
 from ..table import A_CITIZEN_TEXT, AN_ACTION_TEXT, Raxxon
-from ..thing import A_BUTTON, DONE, PAIR, argument
+from ..thing import A_BUTTON, A_LINE, DONE, PAIR, argument
 
 
 def source(game: Raxxon, frame: Frame) -> str:
@@ -26,20 +27,8 @@ def source(game: Raxxon, frame: Frame) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Ask(Step[Raxxon]):
-    """A question. With no option nothing happens; with a single one it is not asked.
-
-    `question` is the prompt's message, `said` the message of an option that is no button, `rule` what a refusal quotes.
-    """
-
-    def __init__(self, question: str, said: str, rule: str) -> None:
-        self.question = question
-        self.said = said
-        self.rule = rule
-
-    def asked(self, game: Raxxon, frame: Frame) -> int:
-        """Who has to answer."""
-        return frame.actor
+class Ask(Question[Raxxon]):
+    """A question. With no option nothing happens; with a single one it is not asked."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         seat = self.asked(game, frame)
@@ -51,16 +40,11 @@ class Ask(Step[Raxxon]):
         else:
             game.ask(seat, options)
 
-    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        """What could be touched after these, allowed or not."""
-        raise NotImplementedError
+    def stranger(self, asking: Message) -> Message:
+        return Message("reason-not-asked", question=[asking])
 
-    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
-        """The rule against the last of these touches."""
-        return None
-
-    def path(self, game: Raxxon, frame: Frame, seat: int) -> Path:
-        return reasons.AskPath(self, game, frame, seat)
+    def dead_end(self, touches: list[str]) -> Message:
+        return Message("reason-leads-nowhere")
 
     def touches(self, game: Raxxon, frame: Frame, option: int) -> list[str]:
         second, first = divmod(option, PAIR)
@@ -84,6 +68,11 @@ class Ask(Step[Raxxon]):
 def pair(first: int, second: int) -> int:
     """The option of two things, one touched after the other."""
     return first + (second + 1) * PAIR
+
+
+# The options of a card of the crowd with another one, or with a place beside the crowd. They are kept as objects: where
+# they are offered by the hundred, compiled code need not make each number anew.
+PAIRS: Final[list[list[Any]]] = [[pair(first, second) for second in range(A_LINE)] for first in range(CELLS)]
 
 
 def seen_cells(game: Raxxon, seat: int) -> list[int]:

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import NONE, Frame, Step
 
-from ..grid import BESIDE, BIT, CELLS, NAMES, cells_of, line, places
+from ..grid import BESIDE, BIT, CELLS, NAMES, beside, cells_of, line
 from ..table import SUSPECT, Raxxon
 from ..thing import A_CITIZEN, A_LINE, A_PLACE, DONE, PAIR
 from .asking import (
+    PAIRS,
     Ask,
     Pick,
     against_evacuation,
@@ -20,7 +21,6 @@ from .asking import (
     against_face_up,
     against_immune,
     crowd_things,
-    pair,
 )
 from .kill import Cluster, LineWord
 
@@ -32,7 +32,7 @@ class EvacuateLine(LineWord):
         super().__init__("prompt-evacuate-line", "option-evacuate", "RX-27")
 
     def fits(self, game: Raxxon, cells: i64) -> bool:
-        return all(game.is_face_up(cell, game.lore.scene.evacuable) for cell in cells_of(cells))
+        return game.up(game.lore.scene.evacuable, cells) == cells
 
     def why_not(self, game: Raxxon, cells: i64) -> Message:
         return Message("reason-line-not-healthy")
@@ -58,8 +58,8 @@ class EvacuateCluster(Cluster):
     def __init__(self) -> None:
         super().__init__("prompt-evacuate-cluster", "option-evacuate", "RX-27", 4)
 
-    def fits(self, game: Raxxon, cell: int) -> bool:
-        return game.is_face_up(cell, game.lore.scene.may_leave())
+    def fitting(self, game: Raxxon, cells: i64) -> i64:
+        return game.up(game.lore.scene.may_leave(), cells)
 
     def meet(self, game: Raxxon, cells: i64) -> None:
         for cell in cells_of(cells):
@@ -115,8 +115,7 @@ class TurnDown(Pick):
         self.kinds = kinds
 
     def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        immune = game.immune()
-        return [cell for cell in game.face_up(self.kinds) if not immune >> cell & 1]
+        return cells_of(game.up(self.kinds, game.crowd & ~game.immune()))
 
     def picked(self, game: Raxxon, frame: Frame, thing: int) -> None:
         turn_down(game, thing)
@@ -181,14 +180,15 @@ class Swap(Ask):
         cells = cells_of(game.crowd & ~game.immune())
         found: list[int] = []
         for first in cells:
-            found += [pair(first, second) for second in cells if second != first]
+            options = PAIRS[first]
+            found += [options[second] for second in cells if second != first]
             if self.may_move:
-                found += [pair(first, A_PLACE + place) for place in places_for(game, first)]
+                found += [options[A_PLACE + place] for place in places_for(game, first)]
         return found
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
-        second, first = divmod(option, PAIR)
-        to = second - 1
+        first = option % PAIR
+        to = option // PAIR - 1
         if to >= A_PLACE:
             move(game, first, to - A_PLACE)
             return
@@ -225,8 +225,8 @@ class Swap(Ask):
 
 def places_for(game: Raxxon, cell: int) -> list[int]:
     """The places to which a card could be moved: next to the rest of the crowd, within the outline."""
-    rest = game.crowd & ~(BIT[cell])
-    return [place for place in places(rest) if place != cell]
+    rest = game.crowd & ~BIT[cell]
+    return cells_of(beside(rest) & ~BIT[cell])
 
 
 def is_beside(game: Raxxon, cell: int) -> bool:

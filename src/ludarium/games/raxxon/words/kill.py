@@ -117,8 +117,7 @@ class Kill(Pick):
         self.kinds = kinds
 
     def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        immune = game.immune()
-        return [cell for cell in game.face_up(self.kinds) if not immune >> cell & 1]
+        return cells_of(game.up(self.kinds, game.crowd & ~game.immune()))
 
     def picked(self, game: Raxxon, frame: Frame, thing: int) -> None:
         kill(game, BIT[thing])
@@ -162,7 +161,7 @@ class KillLine(LineWord):
         self.without = without
 
     def fits(self, game: Raxxon, cells: i64) -> bool:
-        return all(not game.is_face_up(cell, self.without) for cell in cells_of(cells))
+        return not game.up(self.without, cells)
 
     def why_not(self, game: Raxxon, cells: i64) -> Message:
         return Message("reason-line-has-healthy")
@@ -200,9 +199,9 @@ class Cluster(Ask):
         super().__init__(question, said, rule)
         self.neighbours = neighbours
 
-    def fits(self, game: Raxxon, cell: int) -> bool:
-        """Whether a card may be chosen."""
-        return True
+    def fitting(self, game: Raxxon, cells: i64) -> i64:
+        """Those of some cards that may be chosen."""
+        return cells
 
     def meet(self, game: Raxxon, cells: i64) -> None:
         """What becomes of the chosen ones."""
@@ -219,12 +218,14 @@ class Cluster(Ask):
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         if frame.it == NONE:
-            return [cell for cell in cells_of(game.crowd) if self.fits(game, cell)]
+            return cells_of(self.fitting(game, game.crowd))
         chosen: i64 = frame.it // CENTRE
         if size(chosen) > self.neighbours:
             return [DONE]
         beside = BESIDE[frame.it % CENTRE] & game.crowd & ~chosen
-        return [cell for cell in cells_of(beside) if self.fits(game, cell)] + [DONE]
+        found = cells_of(self.fitting(game, beside))
+        found.append(DONE)
+        return found
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         if option == DONE:
@@ -269,8 +270,8 @@ class KillCluster(Cluster):
     def __init__(self, neighbours: int) -> None:
         super().__init__("prompt-kill-cluster", "option-kill", "RX-30", neighbours)
 
-    def fits(self, game: Raxxon, cell: int) -> bool:
-        return not game.immune() >> cell & 1
+    def fitting(self, game: Raxxon, cells: i64) -> i64:
+        return cells & ~game.immune()
 
     def against_cell(self, game: Raxxon, frame: Frame, cell: int) -> Reason | None:
         return against_immune(game, cell)
@@ -297,10 +298,9 @@ class KillTwo(Ask):
         return found
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
-        second, first = divmod(option, PAIRED)
-        cells = BIT[first]
-        if second:
-            cells |= BIT[second - 1]
+        cells = BIT[option % PAIRED]
+        if option >= PAIRED:
+            cells |= BIT[option // PAIRED - 1]
         kill(game, cells)
 
     def text(self, game: Raxxon, frame: Frame, option: int) -> Message:

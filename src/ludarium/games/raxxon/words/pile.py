@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import Frame
 
-from ..grid import NAMES, crowded_places
+from ..grid import NAMES, cells_of, crowded_places
 from ..table import EVERYBODY, Raxxon
 from ..thing import A_CONTAINED, A_PLACE, AN_EVACUATED, AN_UNCONTAINED, DONE, MOST_TYPES
 from .asking import Ask, Pick, against_evacuation, against_face_up, against_immune, crowd_things, is_action, pair
@@ -75,8 +75,7 @@ class FromPiles(Pick):
     def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         found: list[int] = []
         if self.places & CROWD:
-            immune = game.immune()
-            found += [cell for cell in game.face_up(~game.lore.healthy) if not immune >> cell & 1]
+            found += cells_of(game.up(~game.lore.healthy, game.crowd & ~game.immune()))
         if self.places & UNCONTAINED:
             found += [AN_UNCONTAINED + citizen for citizen in types_in(game.uncontained)]
         if self.places & CONTAINED:
@@ -172,10 +171,9 @@ class BreakOut(Ask):
         ]
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
-        second, first = divmod(option, PAIRED)
-        citizen = first - AN_UNCONTAINED
+        citizen = option % PAIRED - AN_UNCONTAINED
         game.uncontained[citizen] -= 1
-        cell = game.put(second - 1 - A_PLACE, citizen, up=False, known=EVERYBODY)
+        cell = game.put(option // PAIRED - 1 - A_PLACE, citizen, up=False, known=EVERYBODY)
         if game.story is not None:
             game.tell("event-breaks-out", {"card": game.citizen_name(citizen), "cell": NAMES[cell]})
         game.reveal(cell)

@@ -7,10 +7,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ludarium.kernel.message import Argument, Message, Reason
-from ludarium.kernel.path import Path
-from ludarium.kernel.script import NONE, Frame, Step
+from ludarium.kernel.question import Question
+from ludarium.kernel.script import NONE, Frame
 
-from .. import reasons
 from ..kind import Kind
 from ..roster import COLOURLESS, FACE_DOWN, NAMES, NUMBER, colour_of
 from ..table import LOCATIONS, RedRising, card_name
@@ -57,21 +56,12 @@ def told(game: RedRising, kind: str, seat: int, entry: int, location: int) -> No
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Ask(Step[RedRising]):
-    """A question. With no option nothing happens; with a single one it is not asked, unless that would be a tell (R20).
-
-    `question` is the prompt's message, `said` the message of an option that is no button, `rule` what a refusal quotes.
-    """
+class Ask(Question[RedRising]):
+    """A question. With no option nothing happens; with one alone it is not asked, unless that would be a tell (R20)."""
 
     def __init__(self, question: str, said: str, rule: str = "RR-11") -> None:
-        self.question = question
-        self.said = said
-        self.rule = rule
+        super().__init__(question, said, rule)
         self.always = False
-
-    def asked(self, game: RedRising, frame: Frame) -> int:
-        """Who has to answer."""
-        return frame.actor
 
     def run(self, game: RedRising, frame: Frame) -> None:
         seat = self.asked(game, frame)
@@ -87,16 +77,14 @@ class Ask(Step[RedRising]):
         """What follows when there is nothing to choose (RR-19)."""
         frame.it = NONE
 
-    def things(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        """What could be touched after these, allowed or not."""
-        raise NotImplementedError
+    def stranger(self, asking: Message) -> Message:
+        return Message("reason-not-asked", question=[asking])
 
-    def against(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
-        """The rule against the last of these touches."""
-        return None
-
-    def path(self, game: RedRising, frame: Frame, seat: int) -> Path:
-        return reasons.AskPath(self, game, frame, seat)
+    def dead_end(self, touches: list[str]) -> Message:
+        kind, _, name = touches[-1].partition(":") if touches else ("", "", "")
+        if kind not in ("card", "face-down"):
+            return Message("reason-leads-nowhere")
+        return Message("reason-card-leads-nowhere", card=f"character-{name}" if kind == "card" else kind)
 
     def touches(self, game: RedRising, frame: Frame, option: int) -> list[str]:
         second, first = divmod(option, PAIR)
