@@ -61,6 +61,8 @@ export interface GameModule {
   Picture: Component
   /** whether the board shows every rival's plate itself (with `SeatPlate`), so that the table need not */
   showsPlates?: boolean
+  /** whether people point at things here, those with `data-point`: where they play together */
+  points?: boolean
   /** what has been touched of a half-made decision, in words: "red 3" */
   touched?: (view: BoardProps['view'], path: readonly string[], say: Say) => string
   /** who plays along without a seat */

@@ -11,6 +11,7 @@ export { default as Picture } from './Picture.svelte'
 export const Board: GameModule['Board'] = BoardView
 export const Crown = CrownView as Component<any>
 export const showsPlates = true
+export const points = true
 
 /** What has been touched of a half-made decision, in words. */
 export function touched(view: BoardProps['view'], path: readonly string[], say: Say): string {
