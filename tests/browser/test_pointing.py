@@ -51,7 +51,7 @@ def test_both_see_what_one_points_at_with_the_mouse(devices: Devices) -> None:
         assert ring["x"] < shown["x"]
         assert ring["x"] + ring["width"] > shown["x"] + shown["width"]
     assert bea.locator(".crowd .card.chosen").count() == 0, "it is no move"
-    expect(bea.locator(RING)).to_have_count(0)  # after a few seconds
+    expect(bea.locator(RING)).to_have_count(0, timeout=10_000)  # after a few seconds
 
     bea.get_by_role("button", name=said("uk", "web-chat"), exact=True).click()
     line = bea.get_by_role("dialog").get_by_text(at("uk", "Ada", "point-crowd", cell=cell))
