@@ -63,9 +63,8 @@ def view(redacted: dict[str, Any], lore: Lore) -> dict[str, Any]:
 def _scene(table: dict[str, Any], lore: Lore) -> dict[str, Any]:
     """What a scenario adds: how far it has come, its events, its own deck, and who is out of play.
 
-    `events` are those that may still come, each with how often, and `timed` one that comes at its time: as the how-manieth
-    of all; `reserve` is its face-down deck from bottom to top, and
-    `reserve_healthy` what all know of it.
+    `events` are those that may still come, each with how often, and `timed` one that comes at its time, and its numbers
+    among all; `reserve` is its face-down deck from bottom to top, and `reserve_healthy` what all know of it.
     """
     scene = lore.scene
     to_come = list(range(len(table["past"]), len(scene.cycle))) if scene.in_order else scene.cycle[:]
@@ -88,7 +87,7 @@ def _scene(table: dict[str, Any], lore: Lore) -> dict[str, Any]:
 
 
 def _timed(table: dict[str, Any], scene: int) -> dict[str, list[int]]:
-    """The event that does not come at random, as the how-manieth of all it is yet to come."""
+    """The event that does not come at random, with the numbers it will have among all."""
     left = [before + 1 for before in ITS_TIMES if before >= len(table["past"])]
     return {f"scene-{scene}-{SET_EVENT + 1}": left} if scene == CALM and left else {}
 

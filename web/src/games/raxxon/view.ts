@@ -55,7 +55,7 @@ export interface SceneView {
   strict: boolean
   /** the events that may still come, each with how often; the messages of their words */
   events: Record<string, number>
-  /** an event that comes at its time: as the how-manieth of all */
+  /** an event that comes at its time, with the numbers it will have among all */
   timed: Record<string, number[]>
   past: string[]
   /** its own face-down deck, from bottom to top */
