@@ -88,9 +88,9 @@ def saving_created(visit: Visit) -> None:
     invite = said(visit.language, "web-invite")
     visit.page.locator("article.game").nth(2).get_by_role("button", name=invite, exact=True).click()
     visit.page.locator("dialog summary").click()
-    file = FilePayload(name="mine.yaml", mimeType="application/yaml", buffer=OWN.encode())
+    file = FilePayload(name="1.yaml", mimeType="application/yaml", buffer=OWN.encode())
     visit.page.locator("dialog input[type=file]").set_input_files(file)
-    visit.page.get_by_text("mine.yaml").scroll_into_view_if_needed()
+    visit.page.get_by_text("1.yaml").scroll_into_view_if_needed()
 
 
 def saving_rules(visit: Visit) -> None:
