@@ -12,6 +12,8 @@ from playwright.sync_api import Page
 NAMES: Final = {
     "Ludarium",
     "QR",
+    "YAML",
+    "yaml",
     "CDC",
     "Sagrada",
     "Red",
@@ -26,7 +28,7 @@ NAMES: Final = {
     "RA",
     "RX",
 }
-KEYS: Final = {"Tab", "Enter", "Esc", "Home", "End", "Shift", "Shiftem"}
+KEYS: Final = {"Tab", "Enter", "Esc", "Home", "End", "Shift", "Shiftem", "Alt"}
 KINDS: Final = (
     "board|colour|companion|label|ledger|objective|option|player|prompt|reason|row|serve|tool|touch|web|window"
 )

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+import re
+from importlib import resources
 from typing import TYPE_CHECKING, Final
 
+from playwright.sync_api import FilePayload
+
+from .browsing import said
 from .player import LEDGER, LIT
 
 if TYPE_CHECKING:
     from .screens import Visit
+
+PACKAGE: Final = "ludarium.games.raxxon"
+CALM: Final = 4  # a scenario with all that a scenario can have
+OWN: Final = (resources.files(PACKAGE) / "content" / "raxxon.yaml").read_text(encoding="utf-8")
+# With these packs it ends as one wants to see it, however badly one plays.
+EASY: Final = re.sub(
+    r"does: \[.*\]$",
+    "does: [{evacuate: {up_to: 9, of: healthy}}]",
+    OWN.replace("infected: 9", "infected: 1"),
+    flags=re.MULTILINE,
+)
+POWERFUL: Final = OWN.replace("revealed: {2: [flip], 4: [end]}", "revealed: {1: [power], 2: [power], 3: [power]}")
 
 
 def saving(visit: Visit) -> None:
@@ -46,10 +63,72 @@ def saving_cards(visit: Visit) -> None:
     visit.page.locator("dialog h2").first.wait_for()
 
 
+def saving_scene(visit: Visit) -> None:
+    """A scenario of Raxxon: its events, its deck, who is laid aside."""
+    visit.go(visit.tables.saving_scene, f"{LIT}[data-touch^='action:']")
+    visit.press(f"scenario-{CALM}", PACKAGE)
+    visit.page.locator("dialog .scene li").first.wait_for()
+
+
+def saving_points(visit: Visit) -> None:
+    """Somebody points at a card."""
+    visit.go(visit.tables.saving_pair, ".crowd .card")
+    visit.page.locator(".crowd .card").nth(4).click(modifiers=["Alt"], force=True)
+    visit.page.locator(".ring").first.wait_for()
+
+
+def saving_watched(visit: Visit) -> None:
+    """A game of Raxxon of others."""
+    visit.go(visit.tables.saving_watched, ".crowd .card")
+
+
+def saving_created(visit: Visit) -> None:
+    """A new table of Raxxon with a content pack of one's own."""
+    visit.go("/", "article.game .btn")
+    invite = said(visit.language, "web-invite")
+    visit.page.locator("article.game").nth(2).get_by_role("button", name=invite, exact=True).click()
+    visit.page.locator("dialog summary").click()
+    file = FilePayload(name="1.yaml", mimeType="application/yaml", buffer=OWN.encode())
+    visit.page.locator("dialog input[type=file]").set_input_files(file)
+    visit.page.get_by_text("1.yaml").scroll_into_view_if_needed()
+
+
+def saving_rules(visit: Visit) -> None:
+    """The rules of Raxxon."""
+    visit.go("/rules/raxxon", "article[data-rule]")
+
+
+def saving_won(visit: Visit) -> None:
+    """The city is saved."""
+    visit.go(visit.tables.saving_won, LEDGER)
+    visit.page.locator(".crown-city svg").first.wait_for()
+
+
+def saving_taken(visit: Visit) -> None:
+    """The company has the city."""
+    visit.go(visit.tables.saving_taken, LEDGER)
+    visit.page.locator(".crown-city svg").first.wait_for()
+
+
 def saving_over(visit: Visit) -> None:
     """The end of a game of Raxxon."""
     visit.go(visit.tables.saving_over, LEDGER)
     visit.page.locator(".crown-city svg").first.wait_for()
 
 
-SAVING: Final = (saving, saving_acts, saving_follows, saving_four, saving_people, saving_cards, saving_over)
+SAVING: Final = (
+    saving,
+    saving_acts,
+    saving_follows,
+    saving_four,
+    saving_people,
+    saving_cards,
+    saving_scene,
+    saving_points,
+    saving_watched,
+    saving_created,
+    saving_rules,
+    saving_over,
+    saving_won,
+    saving_taken,
+)

@@ -17,7 +17,7 @@ from .companion import COMPANION
 from .pads import PADS
 from .player import LEDGER, LIT
 from .rising import RISING
-from .saving import SAVING
+from .saving import CALM, EASY, POWERFUL, SAVING
 
 LANGUAGES: Final = ("en", "uk", "cs", "ru")
 HALFWAY: Final = 6  # of ten rounds
@@ -47,7 +47,12 @@ class Tables(Struct):
     saving_acts: str
     saving_follows: str
     saving_four: str
+    saving_scene: str
+    saving_pair: str
+    saving_watched: str
     saving_over: str
+    saving_won: str
+    saving_taken: str
 
 
 def set_tables(address: str) -> Tables:
@@ -73,8 +78,15 @@ def set_tables(address: str) -> Tables:
     saving_acts = rescuing(mine, 1, "action:", least=3)
     saving_follows = rescuing(mine, 2, "choice:")
     saving_four = rescuing(mine, 3, "place:")
+    saving_scene = rescuing(mine, 1, "action:", least=3, options={"scenario": CALM})
+    saving_pair = mine.create("raxxon", "Ada", open_seats=1, seed="7", options={"character_1": 1, "character_2": 2})
+    other.sit(saving_pair.table, "Bea").close()
+    saving_pair.start()
+    saving_watched = rescuing(other, 2, "action:", least=3)
     saving_over = mine.create("raxxon", "Ada", ["random"], seed="6")
     rescue(saving_over, lambda _, __: False)
+    saving_won = ended(mine, "victory", EASY)
+    saving_taken = ended(mine, "takeover", POWERFUL)
     for place in (playing, four, alone, watched):
         play(place, HALFWAY)
     for place in (rising, rising_six, rising_alone):
@@ -87,7 +99,8 @@ def set_tables(address: str) -> Tables:
     playing.ask(Chat(0, 0, text="Ludarium!"))
     places = [lobby, invited, choosing, playing, four, alone, watched, over, lost]
     places += [rising, rising_asks, rising_six, rising_alone, rising_over, rising_beaten]
-    places += [saving, saving_acts, saving_follows, saving_four, saving_over]
+    places += [saving, saving_acts, saving_follows, saving_four]
+    places += [saving_scene, saving_pair, saving_watched, saving_over, saving_won, saving_taken]
     token = mine.token(playing.table)
     for place in places:
         place.close()
@@ -141,10 +154,21 @@ def rescue(place: Place, until: Callable[[int, DecisionData], bool]) -> bool:
     return False
 
 
-def rescuing(client: Client, others: int, kind: str, least: int = 0) -> Place:
+def ended(client: Client, outcome: str, pack: str) -> Place:
+    """A table of Raxxon that ended so, with a pack that makes it likely."""
+    for seed in range(40):
+        place = client.create("raxxon", "Ada", seed=str(seed), pack=pack)
+        rescue(place, lambda _, __: False)
+        if place.state.view and place.state.view["outcome"] == outcome:
+            return place
+        place.close()
+    raise AssertionError(f"nobody comes to a {outcome}")
+
+
+def rescuing(client: Client, others: int, kind: str, least: int = 0, options: dict[str, int] | None = None) -> Place:
     """A table of Raxxon at which one is asked for things of a kind, after so many decisions of one's own."""
     for seed in range(40):
-        place = client.create("raxxon", "Ada", ["random"] * others, seed=str(seed))
+        place = client.create("raxxon", "Ada", ["random"] * others, seed=str(seed), options=options or {})
         if rescue(place, lambda made, now: made > least and now.options[0].touches[0].startswith(kind)):
             return place
         place.close()

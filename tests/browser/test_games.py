@@ -21,7 +21,7 @@ def test_a_game_against_a_bot_is_played_with_the_mouse(devices: Devices, tmp_pat
     with process(tmp_path / "tables.sqlite") as (_, address):
         device = devices(at=address)
         page = device.page()
-        page.get_by_role("button", name="Play bots").first.click()
+        page.get_by_role("button", name="Play with bots").first.click()
         player = Player(page, seed=3)
         player.play(player.click)
         expect_ledger(page)

@@ -61,11 +61,12 @@ def test_a_scenario_is_chosen_at_the_create_screen_and_told_at_the_table(
         player.click(player.choose())
     expect(page.locator("button[data-touch='action:6']:visible").first).to_be_visible()
     if size == NARROW:
-        page.locator("[data-place='infection']:visible").first.click()
+        page.get_by_role("button", name=said("en", "scenario-3", PACKAGE), exact=True).click()
     panel = page.get_by_role("region", name=said("en", "label-scenario", PACKAGE, scenario="scenario-3"))
     expect(panel).to_be_visible()
-    expect(panel.get_by_text(said("en", "scenario-3", PACKAGE))).to_be_visible()
     expect(panel.get_by_text(said("en", "label-reserve-3", PACKAGE, number=18))).to_be_visible()
+    expect(panel.get_by_role("img")).to_have_count(3)  # of the check deck all know which healthy cards are in it
+    expect(panel.get_by_text(said("en", "board-reserve-infected", PACKAGE, number=9))).to_be_visible()
     if size == WIDE:
         panel.locator("summary").click()
     expect(panel.locator("li")).to_have_count(4)
@@ -90,9 +91,24 @@ def test_every_scenario_is_whole_and_in_its_language(devices: Devices, language:
             faults += read(page, language)
         page.locator("[data-place='infection']:visible").first.click()
         faults += read(page, language)
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name=said(language, f"scenario-{scenario}", PACKAGE), exact=True).click()
+        faults += read(page, language)
         expect_no_sideways_scroll(page)
         page.close()
     assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+def test_of_calm_the_crowd_one_reads_when_its_set_event_comes_and_who_is_calm(devices: Devices) -> None:
+    device = devices(size=(1280, 720))
+    page = device.page(device.create(game=GAME, seed="calm", options={"scenario": 4}))
+    page.get_by_role("button", name=said("en", "scenario-4", PACKAGE), exact=True).click()
+    panel = page.get_by_role("dialog").get_by_role("region")
+    expect(panel.get_by_text(said("en", "label-events", PACKAGE, number=8))).to_be_visible()
+    timed = panel.get_by_role("listitem").filter(has_text=said("en", "scene-4-4", PACKAGE))
+    expect(timed).to_contain_text(said("en", "board-event-times", PACKAGE, numbers="3, 5", past=0))
+    expect(panel.get_by_role("img", name="Celebrity 3")).to_be_visible()
+    expect(panel.get_by_role("img")).to_have_count(5)
 
 
 def test_a_table_is_set_with_a_pack_of_ones_own(devices: Devices) -> None:

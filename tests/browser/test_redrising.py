@@ -61,7 +61,7 @@ def read(page: Page, language: str) -> list[str]:
 @pytest.mark.slow
 def test_a_game_against_a_bot_is_played_with_the_mouse(devices: Devices) -> None:
     page = devices().page()
-    page.locator("article.game").nth(1).get_by_role("button", name="Play bots").click()
+    page.locator("article.game").nth(1).get_by_role("button", name="Play with bots").click()
     player = Reader(page, seed=3)
     player.play(player.click)
     expect_ledger(page)

@@ -258,7 +258,7 @@ def test_a_bot_plays_on_for_whoever_leaves(devices: Devices) -> None:
     bea.page.get_by_role("button", name="Table", exact=True).click()
     bea.page.get_by_role("button", name="Leave; a bot plays on").click()
     bea.page.get_by_role("button", name="Leave the game").click()
-    expect(bea.page.get_by_role("button", name="Play bots").first).to_be_visible()
+    expect(bea.page.get_by_role("button", name="Play with bots").first).to_be_visible()
     rival = ada.page.get_by_role("region", name="Bea")
     expect(rival.get_by_title("Bot")).to_be_visible()
     for _ in range(3):

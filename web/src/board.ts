@@ -54,6 +54,16 @@ export interface BoardProps {
   openRule: (rule: string) => void
 }
 
+/** The end of a game that all win or lose together. */
+export interface Ending {
+  heading: string
+  sub: string
+  /** what the rows of the score are */
+  source: string
+  /** who they all are */
+  team: string
+}
+
 /** What `src/games/<game>/index.ts` exports. */
 export interface GameModule {
   Board: Component<BoardProps>
@@ -61,12 +71,14 @@ export interface GameModule {
   Picture: Component
   /** whether the board shows every rival's plate itself (with `SeatPlate`), so that the table need not */
   showsPlates?: boolean
+  /** whether people point at things here, those with `data-point`: where they play together */
+  points?: boolean
   /** what has been touched of a half-made decision, in words: "red 3" */
   touched?: (view: BoardProps['view'], path: readonly string[], say: Say) => string
   /** who plays along without a seat */
   other?: (view: BoardProps['view'], say: Say) => Other | undefined
   /** the picture of the winner beside the ledger */
   Crown?: Component<{ view: BoardProps['view']; seat: number; total: number; say: Say; names: string[] }>
-  /** how it ended where all win or lose together, in place of who has won */
-  ending?: (view: BoardProps['view'], say: Say) => { heading: string; sub: string }
+  /** how it ended where all win or lose together, in place of who has won; the one column of the score is the team's */
+  ending?: (view: BoardProps['view'], say: Say) => Ending
 }

@@ -16,6 +16,7 @@ export type Request =
   | Agree
   | BackIn
   | Chat
+  | Point
   | Rematch
   | Ping
 
@@ -121,6 +122,14 @@ export interface Chat {
   seat: number
   text?: string
   phrase?: string
+}
+
+/** Point at a thing on the table that everybody sees, such as `crowd:c4`; the game says what there is. */
+export interface Point {
+  type: 'point'
+  ref: number
+  seat: number
+  thing: string
 }
 
 /** After the end: a new table with the same seats; with `same_seed` the very same deal. */
@@ -301,12 +310,14 @@ export interface LineData {
   points: number
 }
 
-/** Something somebody said. */
+/** Something somebody said, or the thing that they pointed at and how it is called (in the accusative). */
 export interface ChatLine {
   seat: number
   text: string
   phrase: string
   at: number
+  thing: string
+  called: MessageData | null
 }
 
 /** The server is about to stop; come back in a moment. */

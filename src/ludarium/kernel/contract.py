@@ -78,6 +78,13 @@ class Contract:
         """What a viewer sees, made from redacted data alone; parts may be written already (`plain` reads them)."""
         raise NotImplementedError
 
+    def pointed(self, view: dict[str, Any], thing: str) -> Message | None:
+        """How a thing that lies open on the table is called when somebody points at it; None if there is no such thing.
+
+        The name goes where it is said at whom one points: in the accusative. In games against each other nobody points.
+        """
+        return None
+
     def say(self, message: Message, language: str, names: list[str] | None = None) -> str:
         """A message in a language; `names` are those of the seats."""
         raise NotImplementedError

@@ -8,7 +8,7 @@ from typing import Final
 from ludarium.bots.registry import BOTS
 from ludarium.errors import BadPack, BadSetup, UnknownGame
 from ludarium.games import contract, names
-from ludarium.kernel.message import Message
+from ludarium.kernel.message import Message, dumped_args
 
 from .device import Caller, new_token
 from .entry import (
@@ -19,6 +19,7 @@ from .entry import (
     Filled,
     Left,
     Opened,
+    Pointed,
     Renamed,
     Said,
     Sat,
@@ -41,6 +42,7 @@ from .protocol import (
     Leave,
     Look,
     Ping,
+    Point,
     Rematch,
     Rename,
     Request,
@@ -149,6 +151,8 @@ def answer_to(  # noqa: C901, PLR0911, PLR0912
             return CameBack(now, number) if table.seats[number].stand_in else None
         case Chat(seat=number):
             return _say(table, caller, request, now)
+        case Point(seat=number, thing=thing):
+            return _point(table, caller, number, thing, now)
         case Look(seat=seat):
             if seat is not None:
                 _own(table, caller, seat)
@@ -246,6 +250,18 @@ def _say(table: Table, caller: Caller, chat: Chat, now: float) -> Said:
     if not text:
         raise refused(Message("reason-chat-empty"))
     return Said(now, chat.seat, text)
+
+
+def _point(table: Table, caller: Caller, number: int, thing: str, now: float) -> Pointed:
+    """What it points at is called as a spectator would call it, so that nobody learns from it what is hidden."""
+    _own(table, caller, number)
+    match = table.match
+    if match is None:
+        raise refused(Message("reason-not-started" if table.status == "lobby" else "reason-old-rules"))
+    called = match.contract.pointed(match.contract.view(match.redact(None)), thing)
+    if called is None:
+        raise refused(Message("reason-no-thing", thing=thing))
+    return Pointed(now, number, thing, called.id, dumped_args(called.args))
 
 
 def _check(table: Table, number: int) -> None:

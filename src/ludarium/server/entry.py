@@ -145,6 +145,15 @@ class Said(Happened, tag="said"):
     phrase: str = ""
 
 
+class Pointed(Happened, tag="pointed"):
+    """Somebody pointed at a thing; `id` and `args` are the message by which it was called then."""
+
+    seat: int
+    thing: str
+    id: str
+    args: dict[str, Any] = {}
+
+
 class Hinted(Happened, tag="hinted"):
     """Somebody took a hint for a decision."""
 
@@ -180,6 +189,7 @@ Entry = (
     | StoodIn
     | CameBack
     | Said
+    | Pointed
     | Hinted
     | Rematched
     | Resumed

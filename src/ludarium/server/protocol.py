@@ -164,6 +164,13 @@ class Chat(Asked, tag="chat"):
     phrase: Annotated[str, Meta(max_length=24)] = ""
 
 
+class Point(Asked, tag="point"):
+    """Point at a thing on the table that everybody sees, such as `crowd:c4`; the game says what there is."""
+
+    seat: SeatNumber
+    thing: Annotated[str, Meta(max_length=60)]
+
+
 class Rematch(Asked, tag="rematch"):
     """After the end: a new table with the same seats; with `same_seed` the very same deal."""
 
@@ -188,6 +195,7 @@ Request = (
     | Agree
     | BackIn
     | Chat
+    | Point
     | Rematch
     | Ping
 )
@@ -285,12 +293,14 @@ class EventData(Struct):
 
 
 class ChatLine(Struct):
-    """Something somebody said."""
+    """Something somebody said, or the thing that they pointed at and how it is called (in the accusative)."""
 
     seat: int
     text: str
     phrase: str
     at: float
+    thing: str = ""
+    called: MessageData | None = None
 
 
 class SeatData(Struct):

@@ -18,7 +18,7 @@ from ludarium.kernel.message import Message as Text
 
 from .device import Caller
 from .metrics import Metrics
-from .protocol import Chat, Hint, Request
+from .protocol import Chat, Hint, Point, Request
 from .refusal import refusal, refused, status_of
 
 LOG: Final = logging.getLogger("ludarium.access")
@@ -43,7 +43,7 @@ HEADERS: Final = [
 ]
 
 
-COSTLY: Final[dict[type, str]] = {Chat: "chat", Hint: "hints"}  # requests with limits of their own
+COSTLY: Final[dict[type, str]] = {Chat: "chat", Point: "chat", Hint: "hints"}  # requests with limits of their own
 
 
 class Rate(Struct, frozen=True):

@@ -24,6 +24,7 @@ from .entry import (
     Left,
     Linked,
     Opened,
+    Pointed,
     Rematched,
     Renamed,
     Resumed,
@@ -35,7 +36,7 @@ from .entry import (
     Undone,
     Wished,
 )
-from .protocol import ChatLine, EventData, Status
+from .protocol import ChatLine, EventData, MessageData, Status
 
 CHAT_KEPT: Final = 100  # lines of chat that are told; all of them stay in the log
 NOTES_KEPT: Final = 100
@@ -218,6 +219,9 @@ class Table:
                 self.seats[seat].stand_in = ""
             case Said(at=at, seat=seat, text=text, phrase=phrase):
                 self.chat = [*self.chat, ChatLine(seat, text, phrase, at)][-CHAT_KEPT:]
+            case Pointed(at=at, seat=seat, thing=thing, id=id_, args=args):
+                called = MessageData(id_, args)
+                self.chat = [*self.chat, ChatLine(seat, "", "", at, thing, called)][-CHAT_KEPT:]
             case Hinted(seat=seat, decision=decision):
                 self.hinted.add(decision)
                 self.note("hint", seat=seat)
@@ -226,7 +230,7 @@ class Table:
             case Resumed(lost=lost):
                 self.behind = False
                 self.note("resumed", lost=lost)
-        if not isinstance(entry, Said | Renamed | Linked | Hinted):
+        if not isinstance(entry, Said | Pointed | Renamed | Linked | Hinted):
             self.moved = entry.at
         self.version += 1
         self._tell()

@@ -34,7 +34,7 @@ export const takesPack = (game: GameData): boolean => game.name === 'raxxon'
 export const usualSeats = (game: GameData) => game.seats.find((count) => count > 1) ?? game.seats[0] ?? 1
 
 /** One's own seat, and a bot in each other. */
-export function creationAgainstBots(game: GameData): Creation {
-  const rivals = Array.from({ length: usualSeats(game) - 1 }, () => game.bots[0]!.name)
-  return { game: game.name, seats: wishes(['me', ...rivals]) }
+export function creationWithBots(game: GameData): Creation {
+  const others = Array.from({ length: usualSeats(game) - 1 }, () => game.bots[0]!.name)
+  return { game: game.name, seats: wishes(['me', ...others]) }
 }

@@ -14,6 +14,18 @@ export function isShown(element: HTMLElement): boolean {
   return element.checkVisibility?.() ?? element.offsetParent !== null
 }
 
+/** Let a screen reader say of what is lit that it can be chosen: once, where a thing can be touched in several places. */
+export function describe(root: ParentNode | undefined, path: TouchPath, text: string): void {
+  const said = new Set<string>()
+  for (const element of root?.querySelectorAll<HTMLElement>('[data-touch], [aria-description]') ?? []) {
+    const id = element.dataset['touch'] ?? ''
+    if (path.lit(id) && !said.has(id) && isShown(element)) {
+      said.add(id)
+      element.setAttribute('aria-description', text)
+    } else element.removeAttribute('aria-description')
+  }
+}
+
 /** The lit element nearest in the direction of an arrow key. */
 export function neighbour(from: DOMRect, rects: DOMRect[], key: string): number {
   const middle = (rect: DOMRect) => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 })

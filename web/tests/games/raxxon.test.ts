@@ -115,7 +115,7 @@ describe('the end', () => {
 
   it('is called by what brought it', () => {
     const view = { outcome: 'mutation', day: 4, saved: 7, needed: 30 }
-    expect(ending(view, say)).toEqual({ heading: 'board-end-mutation', sub: 'board-end-mutation-why' })
-    expect(told.at(-1)?.args).toEqual({ day: 4, number: 7, needed: 30 })
+    expect(ending(view, say)).toMatchObject({ heading: 'board-end-mutation', sub: 'board-end-mutation-why' })
+    expect(told.find((one) => one.id === 'board-end-mutation-why')?.args).toEqual({ day: 4, number: 7, needed: 30 })
   })
 })

@@ -10,7 +10,7 @@ from ludarium.kernel.contract import Contract, Panel, Setting
 from ludarium.text.rulebook import rulebook
 from ludarium.text.speaker import LANGUAGES, Speaker, speaker
 
-from . import cardtext, deal, sketch, view
+from . import cardtext, deal, pointing, sketch, view
 from .content.rules import OURS, SECTIONS
 from .pack import Pack, made, messages, read_pack
 from .scenario import REGULAR, SCENARIOS, lore_for
@@ -78,6 +78,9 @@ class RaxxonContract(Contract):
 
     def view(self, redacted: dict[str, Any]) -> dict[str, Any]:
         return view.view(redacted, self.lore(redacted))
+
+    def pointed(self, view: dict[str, Any], thing: str) -> Message | None:
+        return pointing.pointed(view, thing, [character.name for character in self.content.lore.characters])
 
     def lore(self, data: dict[str, Any]) -> Lore:
         """The lore of dumped or redacted data."""

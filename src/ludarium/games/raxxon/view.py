@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from .grid import NAMES, SIDE, cells_of
 from .lore import Lore
+from .scene import CALM
+from .scenes.calm import ITS_TIMES, SET_EVENT
 from .table import EVERYBODY, INFECTED, SUSPECT, TAKEOVER
 from .turn import LINE, MOST_SPREADS, SLOT, is_available
 from .words.kill import CENTRE, Cluster
@@ -61,8 +63,8 @@ def view(redacted: dict[str, Any], lore: Lore) -> dict[str, Any]:
 def _scene(table: dict[str, Any], lore: Lore) -> dict[str, Any]:
     """What a scenario adds: how far it has come, its events, its own deck, and who is out of play.
 
-    `events` are those that may still come, each with how often; `reserve` is its face-down deck from bottom to top, and
-    `reserve_healthy` what all know of it.
+    `events` are those that may still come, each with how often, and `timed` one that comes at its time, and its numbers
+    among all; `reserve` is its face-down deck from bottom to top, and `reserve_healthy` what all know of it.
     """
     scene = lore.scene
     to_come = list(range(len(table["past"]), len(scene.cycle))) if scene.in_order else scene.cycle[:]
@@ -76,11 +78,18 @@ def _scene(table: dict[str, Any], lore: Lore) -> dict[str, Any]:
         "stage": table["stage"],
         "strict": table["strict"],
         "events": {f"scene-{scene.number}-{event + 1}": to_come.count(event) for event in to_come},
+        "timed": _timed(table, scene.number),
         "past": [f"scene-{scene.number}-{event + 1}" for event in table["past"]],
         "reserve": [_type(lore, citizen) for citizen in table["reserve"]],
         "reserve_healthy": _pile(table["reserve_healthy"], lore),
         "aside": _pile(table["aside"], lore),
     }
+
+
+def _timed(table: dict[str, Any], scene: int) -> dict[str, list[int]]:
+    """The event that does not come at random, with the numbers it will have among all."""
+    left = [before + 1 for before in ITS_TIMES if before >= len(table["past"])]
+    return {f"scene-{scene}-{SET_EVENT + 1}": left} if scene == CALM and left else {}
 
 
 def _type(lore: Lore, citizen: int) -> str | None:

@@ -1,7 +1,7 @@
 /** Raxxon, as the table around every game knows it. */
 
 import type { Component } from 'svelte'
-import type { BoardProps, GameModule, Say } from '../../board'
+import type { BoardProps, Ending, GameModule, Say } from '../../board'
 import BoardView from './Board.svelte'
 import CrownView from './Crown.svelte'
 import type { View } from './view'
@@ -11,6 +11,7 @@ export { default as Picture } from './Picture.svelte'
 export const Board: GameModule['Board'] = BoardView
 export const Crown = CrownView as Component<any>
 export const showsPlates = true
+export const points = true
 
 /** What has been touched of a half-made decision, in words. */
 export function touched(view: BoardProps['view'], path: readonly string[], say: Say): string {
@@ -31,10 +32,12 @@ function thing(view: View, id: string, say: Say): string | [] {
 }
 
 /** How it ended, for all of them together. */
-export function ending(view: BoardProps['view'], say: Say): { heading: string; sub: string } {
+export function ending(view: BoardProps['view'], say: Say): Ending {
   const { outcome, day, saved, needed } = view as View
   return {
     heading: say({ id: `board-end-${outcome ?? 'outbreak'}`, args: {} }),
     sub: say({ id: `board-end-${outcome ?? 'outbreak'}-why`, args: { day, number: saved, needed } }),
+    source: say({ id: 'board-saved', args: {} }),
+    team: say({ id: 'board-team', args: {} }),
   }
 }

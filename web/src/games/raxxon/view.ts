@@ -55,6 +55,8 @@ export interface SceneView {
   strict: boolean
   /** the events that may still come, each with how often; the messages of their words */
   events: Record<string, number>
+  /** an event that comes at its time, with the numbers it will have among all */
+  timed: Record<string, number[]>
   past: string[]
   /** its own face-down deck, from bottom to top */
   reserve: (Type | null)[]

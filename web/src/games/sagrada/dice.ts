@@ -68,6 +68,12 @@ export function dieAt(seat: SeatView, cell: string): DieName | null {
   return seat.dice[row]?.[Number(cell.slice(1)) - 1] ?? null
 }
 
+/** What a cell asks for, in one word. */
+export function askMessage(asks: string): MessageData {
+  if (isLetter(asks)) return { id: `colour-${COLOURS[asks]}`, args: {} }
+  return asks === '.' ? { id: 'board-any', args: {} } : { id: 'board-shade', args: { value: Number(asks) } }
+}
+
 /** What a cell asks for, or the die in it, in words. */
 export function cellMessage(cell: string, asks: string, die: DieName | null): MessageData {
   if (die) {

@@ -23,6 +23,7 @@ reason-name-missing = Zadejte prosím jméno.
 reason-name-too-long = Toto jméno je příliš dlouhé.
 reason-chat-empty = V této zprávě nic není.
 reason-chat-too-long = Tato zpráva je příliš dlouhá.
+reason-no-thing = Na tomto stole není nic jako „{ $thing }“, na co by šlo ukázat.
 reason-no-phrase = Hotová fráze „{ $phrase }“ neexistuje.
 
 ## Undoing

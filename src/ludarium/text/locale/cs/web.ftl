@@ -10,13 +10,13 @@ web-option-sagrada-tools = Nástroje na stole (čím méně, tím těžší)
 ## Home
 
 web-home-title = Stůl je prostřený.
-web-home-lead = Moderní deskové hry ve vašem prohlížeči. Proti botům hrajete na dvě kliknutí, přátelům pošlete odkaz. Bez registrace.
+web-home-lead = Moderní deskové hry ve vašem prohlížeči. S boty hrajete na dvě kliknutí, přátelům pošlete odkaz. Bez registrace.
 web-games = Hry
 web-seats-range = { $first }–{ $last } hráči
 web-seats-or-alone = { $first }–{ $last } hráči, nebo sólo
 web-seats-alone = Hra pro jednoho
 web-in-the-making = Připravuje se
-web-play-bots = Proti botům
+web-play-bots = S boty
 web-invite = Pozvat
 web-join = Přisednout si
 web-join-link = Odkaz, který jste dostali
@@ -111,6 +111,9 @@ web-watching = díváte se
 web-practice = cvičná hra
 web-practice-why = Tato hra je cvičná: rozdání bylo známé, nebo se něco vzalo zpět až po odkrytí.
 web-side = Záznam a chat
+web-lit = lze vybrat
+web-prompt = Co dělat
+web-news = Co se právě stalo
 web-choices = Co můžete udělat
 web-seat-you = vy
 web-seat-your-turn = jste na tahu
@@ -215,6 +218,15 @@ web-phrase-sorry = Promiňte!
 web-phrase-hurry = Jste na tahu :)
 web-phrase-good-game = Pěkná hra!
 
+## Pointing
+
+web-point = Ukázat
+web-point-why = Ukázat něco ostatním: klepněte sem a pak na tu věc. Nebo ji podržte, nebo na ni klikněte s Altem.
+web-point-how = Dotkněte se toho, co chcete ostatním ukázat.
+# $thing is in the accusative
+web-points-at = { $player } ukazuje na { $thing }
+web-point-there = Ukázat kde
+
 ## The end
 
 web-end-winner =
@@ -294,6 +306,7 @@ web-key-undo = vzít zpět
 web-key-hint = rada
 web-key-log = záznam
 web-key-chat = chat
+web-key-point = ukázat na to, co je vybráno, nebo vybrat, na co ukázat
 web-key-help = tyto klávesy
 web-key-drag = Myší nebo prstem: dotýkejte se věcí po sobě, nebo první přetáhněte na druhou.
 

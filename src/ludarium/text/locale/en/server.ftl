@@ -23,6 +23,7 @@ reason-name-missing = Please enter a name.
 reason-name-too-long = This name is too long.
 reason-chat-empty = There is nothing in this message.
 reason-chat-too-long = This message is too long.
+reason-no-thing = There is nothing called “{ $thing }” on this table to point at.
 reason-no-phrase = There is no ready phrase “{ $phrase }”.
 
 ## Undoing

@@ -10,13 +10,13 @@ web-option-sagrada-tools = Tools on the table (the fewer, the harder)
 ## Home
 
 web-home-title = The table is set.
-web-home-lead = Modern board games in your browser. Play against bots in two clicks, or send friends a link. No account.
+web-home-lead = Modern board games in your browser. Play with bots in two clicks, or send friends a link. No account.
 web-games = Games
 web-seats-range = { $first } to { $last } players
 web-seats-or-alone = { $first } to { $last } players, or alone
 web-seats-alone = Alone
 web-in-the-making = In the making
-web-play-bots = Play bots
+web-play-bots = Play with bots
 web-invite = Invite
 web-join = Join a table
 web-join-link = The link a friend has sent you
@@ -111,6 +111,9 @@ web-watching = watching
 web-practice = practice
 web-practice-why = This game is practice: its deal was known, or something was undone after it had been revealed.
 web-side = Log and chat
+web-lit = can be chosen
+web-prompt = What to do
+web-news = What has just happened
 web-choices = What you can do
 web-seat-you = you
 web-seat-your-turn = your turn
@@ -212,6 +215,15 @@ web-phrase-sorry = Sorry!
 web-phrase-hurry = Your turn :)
 web-phrase-good-game = Good game!
 
+## Pointing
+
+web-point = Point
+web-point-why = Show something to the others: press here, then the thing. Or hold the thing, or click it with Alt.
+web-point-how = Touch what you want to show to the others.
+# $thing is in the accusative
+web-points-at = { $player } points at { $thing }
+web-point-there = Show where
+
 ## The end
 
 web-end-winner =
@@ -288,6 +300,7 @@ web-key-undo = undo
 web-key-hint = a hint
 web-key-log = the log
 web-key-chat = the chat
+web-key-point = point at what has the focus, or choose what to point at
 web-key-help = these keys
 web-key-drag = With mouse or finger: touch one thing after another, or drag the first onto the second.
 

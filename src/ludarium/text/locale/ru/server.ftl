@@ -23,6 +23,7 @@ reason-name-missing = Введите, пожалуйста, имя.
 reason-name-too-long = Это имя слишком длинное.
 reason-chat-empty = В этом сообщении ничего нет.
 reason-chat-too-long = Это сообщение слишком длинное.
+reason-no-thing = На этом столе нет «{ $thing }», на что можно указать.
 reason-no-phrase = Готовой фразы «{ $phrase }» нет.
 
 ## Undoing

@@ -10,7 +10,7 @@ web-option-sagrada-tools = Инструменты на столе (чем мен
 ## Home
 
 web-home-title = Стол накрыт.
-web-home-lead = Современные настольные игры в вашем браузере. Два щелчка — и вы играете против ботов. Или отправьте друзьям ссылку. Без регистрации.
+web-home-lead = Современные настольные игры в вашем браузере. Два щелчка — и вы играете с ботами. Или отправьте друзьям ссылку. Без регистрации.
 web-games = Игры
 web-seats-range = { $first }–{ $last } игрока
 web-seats-or-alone = { $first }–{ $last } игрока или в одиночку
@@ -111,6 +111,9 @@ web-watching = просмотр
 web-practice = тренировка
 web-practice-why = Это тренировочная игра: расклад был известен, или что-то отменили уже после того, как его открыли.
 web-side = Журнал и чат
+web-lit = можно выбрать
+web-prompt = Что делать
+web-news = Что только что произошло
 web-choices = Что можно сделать
 web-seat-you = вы
 web-seat-your-turn = ваш ход
@@ -215,6 +218,15 @@ web-phrase-sorry = Прошу прощения!
 web-phrase-hurry = Ваш ход :)
 web-phrase-good-game = Хорошая была игра!
 
+## Pointing
+
+web-point = Указать
+web-point-why = Показать что-то остальным: нажмите здесь, а потом на нужную вещь. Или подержите её, или щёлкните по ней с Alt.
+web-point-how = Коснитесь того, что хотите показать остальным.
+# $thing is in the accusative
+web-points-at = { $player } указывает на { $thing }
+web-point-there = Показать где
+
 ## The end
 
 web-end-winner =
@@ -294,6 +306,7 @@ web-key-undo = отменить решение
 web-key-hint = подсказка
 web-key-log = журнал
 web-key-chat = чат
+web-key-point = указать на то, что в фокусе, или выбрать, на что указать
 web-key-help = эти клавиши
 web-key-drag = Мышью или пальцем: касайтесь предметов по очереди или перетащите первый на второй.
 

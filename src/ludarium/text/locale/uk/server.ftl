@@ -23,6 +23,7 @@ reason-name-missing = Уведіть, будь ласка, ім’я.
 reason-name-too-long = Це ім’я задовге.
 reason-chat-empty = У цьому повідомленні нічого немає.
 reason-chat-too-long = Це повідомлення задовге.
+reason-no-thing = На цьому столі немає «{ $thing }», на що можна вказати.
 reason-no-phrase = Готової фрази «{ $phrase }» немає.
 
 ## Undoing

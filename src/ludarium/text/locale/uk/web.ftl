@@ -10,7 +10,7 @@ web-option-sagrada-tools = Інструменти на столі (що менш
 ## Home
 
 web-home-title = Стіл накрито.
-web-home-lead = Сучасні настільні ігри у вашому браузері. Два клацання — і ви граєте проти ботів. Або надішліть друзям посилання. Без реєстрації.
+web-home-lead = Сучасні настільні ігри у вашому браузері. Два клацання — і ви граєте з ботами. Або надішліть друзям посилання. Без реєстрації.
 web-games = Ігри
 web-seats-range = { $first }–{ $last } гравці
 web-seats-or-alone = { $first }–{ $last } гравці або соло
@@ -111,6 +111,9 @@ web-watching = перегляд
 web-practice = тренування
 web-practice-why = Ця гра тренувальна: розклад був відомий або щось скасовано вже після того, як його відкрили.
 web-side = Журнал і чат
+web-lit = можна вибрати
+web-prompt = Що робити
+web-news = Що щойно сталося
 web-choices = Що можна зробити
 web-seat-you = ви
 web-seat-your-turn = ваш хід
@@ -215,6 +218,15 @@ web-phrase-sorry = Перепрошую!
 web-phrase-hurry = Ваш хід :)
 web-phrase-good-game = Гарна була гра!
 
+## Pointing
+
+web-point = Вказати
+web-point-why = Показати щось іншим: натисніть тут, а потім на потрібну річ. Або притримайте її, або клацніть на ній з Alt.
+web-point-how = Торкніться того, що хочете показати іншим.
+# $thing is in the accusative
+web-points-at = { $player } вказує на { $thing }
+web-point-there = Показати де
+
 ## The end
 
 web-end-winner =
@@ -294,6 +306,7 @@ web-key-undo = скасувати рішення
 web-key-hint = підказка
 web-key-log = журнал
 web-key-chat = чат
+web-key-point = вказати на те, що у фокусі, або вибрати, на що вказати
 web-key-help = ці клавіші
 web-key-drag = Мишею чи пальцем: торкайтеся до речей по черзі або перетягніть першу на другу.
 

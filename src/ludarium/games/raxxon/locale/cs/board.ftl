@@ -83,6 +83,10 @@ board-cordon =
 board-owed = Po této akci přijde karta Raxxonu
 board-stage = Fáze { $number }
 board-strict = Dnes den ukončí už 3 odkrytí Výtržníci
+board-event-times = Č. { $numbers } ze všech událostí; zatím jich bylo: { $past }.
+board-event-next = Příští událost: { FORM($scene) }
+board-reserve-infected = + nakažených: { $number }
+board-reserve-top = Nahoře, jak všichni vědí: { $cards }
 
 ## Decks and piles
 
@@ -111,6 +115,7 @@ board-none = Žádná
 
 ## The end
 
+board-team = Tým
 board-saved-of = Zachráněno: { $number } z { $needed }
 board-end-victory = Město je zachráněno
 board-end-victory-why = Všichni zdraví jsou pryč: { $needed }. Povedlo se to { $day }. den.

@@ -241,3 +241,24 @@ label-crowd = Dav
 ## The ledger
 
 ledger-evacuated = Evakuováno: { FORM($card) }
+
+## What somebody points at, in the accusative
+
+point-crowd = kartu { $cell }
+point-row = řadu { $line }
+point-column = sloupec { $line }
+point-sheet = akci „{ FORM($action) }“ ({ $player })
+point-choice =
+    { $number ->
+        [1] první volbu
+       *[2] druhou volbu
+    }
+point-character = postavu: { FORM($character) }
+point-evacuated = evakuované
+point-power = vliv Raxxonu
+point-infection = balíček nákazy
+point-contained = kontrolovanou karanténu
+point-uncontained = nekontrolovanou karanténu
+point-population = balíček obyvatel
+point-discard = odkládací balíček
+point-raxxon = balíček Raxxonu

@@ -79,6 +79,10 @@ board-cordon =
 board-owed = After this action a Raxxon card follows
 board-stage = Stage { $number }
 board-strict = Today 3 face-up Hostiles end the day
+board-event-times = No. { $numbers } of all events; so far there were { $past }.
+board-event-next = Next event: { FORM($scene) }
+board-reserve-infected = + infected: { $number }
+board-reserve-top = Known on top: { $cards }
 
 ## Decks and piles
 
@@ -106,6 +110,7 @@ board-none = None
 
 ## The end
 
+board-team = The team
 board-saved-of = Saved: { $number } of { $needed }
 board-end-victory = The city is saved
 board-end-victory-why = All { $needed } healthy citizens were evacuated; it took you until day { $day }.

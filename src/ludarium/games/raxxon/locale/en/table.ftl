@@ -232,3 +232,24 @@ label-crowd = Crowd
 ## The ledger
 
 ledger-evacuated = Evacuated: { FORM($card) }
+
+## What somebody points at, in the accusative
+
+point-crowd = the card at { $cell }
+point-row = row { $line }
+point-column = column { $line }
+point-sheet = the action “{ FORM($action) }” of { $player }
+point-choice =
+    { $number ->
+        [1] the first choice
+       *[2] the second choice
+    }
+point-character = { FORM($character) }
+point-evacuated = the evacuated
+point-power = Raxxon’s power
+point-infection = the infection deck
+point-contained = the contained quarantine
+point-uncontained = the uncontained quarantine
+point-population = the population deck
+point-discard = the discard pile
+point-raxxon = the Raxxon deck

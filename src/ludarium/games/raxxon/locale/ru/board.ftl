@@ -83,6 +83,10 @@ board-cordon =
 board-owed = После этого действия будет карта «Рэксона»
 board-stage = Стадия { $number }
 board-strict = Сегодня день закончат 3 открытых «Задиры»
+board-event-times = № { $numbers } из всех событий; до сих пор было: { $past }.
+board-event-next = Следующее событие: { FORM($scene) }
+board-reserve-infected = + заражённых: { $number }
+board-reserve-top = Сверху, как все знают: { $cards }
 
 ## Decks and piles
 
@@ -111,6 +115,7 @@ board-none = Ни одной
 
 ## The end
 
+board-team = Команда
 board-saved-of = Спасено: { $number } из { $needed }
 board-end-victory = Город спасён
 board-end-victory-why = Эвакуированы все здоровые: { $needed }. Это удалось на { $day }-й день.

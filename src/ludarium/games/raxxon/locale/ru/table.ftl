@@ -242,3 +242,24 @@ label-crowd = Толпа
 ## The ledger
 
 ledger-evacuated = Эвакуировано: { FORM($card) }
+
+## What somebody points at, in the accusative
+
+point-crowd = карту { $cell }
+point-row = ряд { $line }
+point-column = столбец { $line }
+point-sheet = действие «{ FORM($action) }» ({ $player })
+point-choice =
+    { $number ->
+        [1] первый выбор
+       *[2] второй выбор
+    }
+point-character = персонажа: { FORM($character) }
+point-evacuated = эвакуированных
+point-power = влияние «Рэксона»
+point-infection = колоду инфекции
+point-contained = контролируемый карантин
+point-uncontained = неконтролируемый карантин
+point-population = колоду горожан
+point-discard = сброс
+point-raxxon = колоду «Рэксона»

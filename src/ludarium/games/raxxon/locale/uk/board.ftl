@@ -83,6 +83,10 @@ board-cordon =
 board-owed = Після цієї дії буде карта «Рексона»
 board-stage = Стадія { $number }
 board-strict = Сьогодні день закінчать 3 відкриті «Задираки»
+board-event-times = № { $numbers } з усіх подій; досі було: { $past }.
+board-event-next = Наступна подія: { FORM($scene) }
+board-reserve-infected = + заражених: { $number }
+board-reserve-top = Згори, як усі знають: { $cards }
 
 ## Decks and piles
 
@@ -111,6 +115,7 @@ board-none = Жодної
 
 ## The end
 
+board-team = Команда
 board-saved-of = Врятовано: { $number } з { $needed }
 board-end-victory = Місто врятовано
 board-end-victory-why = Евакуйовано всіх здорових: { $needed }. Це вдалося на { $day }-й день.

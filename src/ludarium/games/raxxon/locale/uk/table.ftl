@@ -242,3 +242,24 @@ label-crowd = Натовп
 ## The ledger
 
 ledger-evacuated = Евакуйовано: { FORM($card) }
+
+## What somebody points at, in the accusative
+
+point-crowd = карту { $cell }
+point-row = ряд { $line }
+point-column = стовпець { $line }
+point-sheet = дію «{ FORM($action) }» ({ $player })
+point-choice =
+    { $number ->
+        [1] перший вибір
+       *[2] другий вибір
+    }
+point-character = персонажа: { FORM($character) }
+point-evacuated = евакуйованих
+point-power = вплив «Рексона»
+point-infection = колоду інфекції
+point-contained = контрольований карантин
+point-uncontained = неконтрольований карантин
+point-population = колоду містян
+point-discard = скид
+point-raxxon = колоду «Рексона»

@@ -1,0 +1,131 @@
+"""Somebody who plays by ear: knows a page by its accessibility tree alone, and acts by focus and Enter."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from typing import Any, Final
+
+from playwright.sync_api import Page, expect
+
+from .browsing import said
+from .reading import RAW
+
+PATIENCE: Final = 20.0  # seconds
+PAUSE: Final = 30  # milliseconds between two looks
+LONG: Final = 800  # choices: no game has more
+
+
+class Heard:
+    """A page as a screen reader has it at a moment: what can be chosen, what the live regions say, the headings."""
+
+    def __init__(self, nodes: list[dict[str, Any]], lit: str) -> None:
+        by_id = {node["nodeId"]: node for node in nodes}
+        shown = [node for node in nodes if not node["ignored"]]
+        self.choices = [_name(node) for node in shown if node.get("description", {}).get("value") == lit]
+        self.roles = {_name(node): _role(node) for node in shown if node.get("description", {}).get("value") == lit}
+        self.status = [text for node in shown if _role(node) == "status" if (text := _text(node, by_id))]
+        self.news = [text for node in shown if _role(node) == "log" if (text := _text(node, by_id))]
+        self.alerts = [text for node in shown if _role(node) == "alert" if (text := _text(node, by_id))]
+        self.headings = [_name(node) for node in shown if _role(node) == "heading"]
+        self.buttons = [_name(node) for node in shown if _role(node) == "button"]  # the lines of the log are among them
+        focused = [_role(node) for node in shown if _has(node, "focused")]
+        self.is_lost = not focused or focused[-1] == "RootWebArea"  # at the top of the page again
+
+    def is_same(self, other: Heard) -> bool:
+        """Whether nothing has changed for somebody who listens."""
+        mine = (self.choices, self.status, self.alerts, self.news, self.buttons)
+        return mine == (other.choices, other.status, other.alerts, other.news, other.buttons)
+
+
+def _has(node: dict[str, Any], wanted: str) -> bool:
+    return any(one["name"] == wanted and one["value"].get("value") for one in node.get("properties", []))
+
+
+def _role(node: dict[str, Any]) -> str:
+    role: str = node.get("role", {}).get("value", "")
+    return role
+
+
+def _name(node: dict[str, Any]) -> str:
+    name: str = node.get("name", {}).get("value", "")
+    return " ".join(name.split())
+
+
+def _text(node: dict[str, Any], by_id: dict[str, dict[str, Any]]) -> str:
+    """All words in a node."""
+    if _role(node) in {"StaticText", "InlineTextBox"}:
+        return _name(node) if _role(node) == "StaticText" else ""
+    parts = (_text(by_id[child], by_id) for child in node.get("childIds", []) if child in by_id)
+    return " ".join(part for part in parts if part)
+
+
+class Listener:
+    """Plays anything that is offered, and notes what somebody without eyes would stumble over."""
+
+    def __init__(self, page: Page, language: str = "en", seed: int = 1) -> None:
+        self.page = page
+        self.language = language
+        self.chance = random.Random(seed)
+        self.line = page.context.new_cdp_session(page)
+        self.lit = said(language, "web-lit")
+        self.confirm = said(language, "web-confirm")
+        self.faults: list[str] = []
+        self.made = 0
+        self.news = 0
+
+    def hear(self) -> Heard:
+        """The page now."""
+        return Heard(self.line.send("Accessibility.getFullAXTree")["nodes"], self.lit)
+
+    def wait(self, before: Heard | None, ends: set[str]) -> Heard:
+        """The page as soon as there is something to choose that was not there before, or the end."""
+        until = time.monotonic() + PATIENCE
+        last = self.hear()
+        while time.monotonic() < until:
+            self.page.wait_for_timeout(PAUSE)
+            heard = self.hear()
+            is_over = any(one.startswith(end) for one in heard.status for end in ends)
+            is_new = heard.choices and (before is None or not heard.is_same(before))
+            if is_over or (is_new and heard.is_same(last)):  # else it is still on its way
+                return heard
+            last = heard
+        raise AssertionError(f"nothing to choose is heard of; the last that was said: {self.hear().status}")
+
+    def judge(self, heard: Heard) -> None:
+        """Note what is wrong with a question, for whoever hears it."""
+        spoken = " ".join(heard.status)
+        number = len(set(heard.choices))
+        if not heard.status:
+            self.faults.append("a question is asked in silence")
+        elif str(number) not in spoken and not (number == 1 and "one" in spoken):
+            self.faults.append(f"{number} things can be chosen, but it says: {spoken}")
+        if self.made and heard.is_lost:
+            self.faults.append(f"the focus is lost at: {spoken}")
+        self.faults += [f"raw: {text}" for text in (*heard.choices, *heard.status, *heard.news) if RAW.search(text)]
+        self.faults += [f"a choice without a name: {spoken}" for name in heard.choices if not name]
+        twice = [name for name, times in Counter(heard.choices).items() if times > 1]
+        self.faults += [f"{name!r} can mean two things ({spoken})" for name in twice]
+
+    def play(self, ends: set[str]) -> list[str]:
+        """Play to the end: what it says then. `ends` are the beginnings of what may be said then."""
+        heard = self.wait(None, ends)
+        while heard.choices:
+            self.judge(heard)
+            self.news += bool(heard.news)
+            name = self.chance.choice(heard.choices)
+            self.press(name, heard.roles[name])
+            self.made += 1
+            assert self.made < LONG, "it does not end"
+            heard = self.wait(heard, ends)
+        return heard.status
+
+    def press(self, name: str, role: str) -> None:
+        """Go to what is called so, and press Enter."""
+        found = self.page.get_by_role(role, name=name, exact=True, disabled=False)  # type: ignore[arg-type] # any role
+        expect(found.first).to_be_attached()
+        if found.count() != 1:
+            self.faults.append(f"{found.count()} things to press are called {name!r}")
+        found.first.focus()
+        self.page.keyboard.press("Enter")

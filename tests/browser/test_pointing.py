@@ -1,0 +1,121 @@
+"""One points, and the other sees it: by mouse, by finger, by keyboard, and aloud."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from .browsing import NARROW, said
+from .conftest import Devices
+
+GAME: Final = "raxxon"
+PACKAGE: Final = "ludarium.games.raxxon"
+RING: Final = ".ring"
+SPOKEN: Final = "[role=status]"
+HELD: Final = 700  # milliseconds
+
+
+def seated(devices: Devices, size: tuple[int, int] = NARROW) -> tuple[Page, Page]:
+    """Ada before a wide screen, and Bea who reads Ukrainian, both before the same crowd."""
+    first, second = devices(), devices("uk", size=size)
+    options = {"character_1": 1, "character_2": 2}
+    path = first.create({"kind": "open"}, game=GAME, seed="point", options=options)
+    pages = first.page(path), second.page(path)
+    pages[1].get_by_label(said("uk", "web-your-name")).fill("Bea")
+    pages[1].get_by_role("button", name=said("uk", "web-sit")).first.click()
+    pages[0].locator(".lobby .start").click()
+    for page in pages:
+        expect(page.locator(".crowd .card")).to_have_count(9)
+    return pages
+
+
+def at(language: str, player: str, thing: str, **args: str | int) -> str:
+    """That somebody points at a thing, in words."""
+    return said(language, "web-points-at", player=player, thing=said(language, thing, PACKAGE, **args))
+
+
+def test_both_see_what_one_points_at_with_the_mouse(devices: Devices) -> None:
+    ada, bea = seated(devices)
+    card = ada.locator(".crowd .card").nth(4)
+    cell = card.get_attribute("data-cell") or ""
+    card.click(modifiers=["Alt"], force=True)
+    for page, language in ((ada, "en"), (bea, "uk")):
+        expect(page.locator(RING)).to_have_text("Ada")
+        spoken = at(language, "Ada", "point-crowd", cell=cell)
+        expect(page.locator(SPOKEN).filter(has_text=spoken)).to_have_count(1)
+        ring = page.locator(RING).bounding_box()
+        shown = page.locator(f"[data-cell='{cell}']").bounding_box()
+        assert ring is not None
+        assert shown is not None
+        assert ring["x"] < shown["x"]
+        assert ring["x"] + ring["width"] > shown["x"] + shown["width"]
+    assert bea.locator(".crowd .card.chosen").count() == 0, "it is no move"
+    expect(bea.locator(RING)).to_have_count(0, timeout=10_000)  # after a few seconds
+
+    bea.get_by_role("button", name=said("uk", "web-chat"), exact=True).click()
+    line = bea.get_by_role("dialog").get_by_text(at("uk", "Ada", "point-crowd", cell=cell))
+    expect(line).to_be_visible()
+    bea.reload()
+    expect(bea.locator(".crowd .card")).to_have_count(9)
+    expect(bea.locator(RING)).to_have_count(0)
+
+
+def test_a_finger_points_by_a_long_press_and_with_the_button(devices: Devices) -> None:
+    ada, bea = seated(devices)
+    card = bea.locator(".crowd .card").first
+    cell = card.get_attribute("data-cell") or ""
+    box = card.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    line = bea.context.new_cdp_session(bea)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    bea.wait_for_timeout(HELD)
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(ada.locator(RING)).to_have_text("Bea")
+    expect(ada.locator(SPOKEN).filter(has_text=at("en", "Bea", "point-crowd", cell=cell))).to_have_count(1)
+    expect(bea.locator(".no")).to_have_count(0)  # a long press is no touch
+
+    bea.get_by_role("button", name=said("uk", "web-point"), exact=True).tap()
+    expect(bea.get_by_text(said("uk", "web-point-how")).last).to_be_visible()
+    bea.locator("[data-place='power']").tap()
+    expect(ada.locator(SPOKEN).filter(has_text=at("en", "Bea", "point-power"))).to_have_count(1)
+    expect(bea.get_by_role("dialog")).to_have_count(0)  # nor was the pile opened
+
+
+def test_what_is_out_of_sight_is_told_in_words(devices: Devices) -> None:
+    ada, bea = seated(devices)
+    ada.get_by_role("button", name="Point", exact=True).click()
+    ada.locator("[data-point='sheet:0:5']").click()
+    expect(bea.locator(".away")).to_contain_text("Ada")  # whose sheet is folded on a phone
+    expect(bea.locator(RING)).to_have_count(0)
+
+
+def test_by_keyboard_one_walks_to_a_thing_and_shows_it(devices: Devices) -> None:
+    ada, bea = seated(devices)
+    ada.locator("body").press("?")
+    expect(ada.get_by_role("dialog").get_by_text(said("en", "web-key-point"))).to_be_visible()
+    ada.keyboard.press("Escape")
+    ada.locator("body").press("p")
+    expect(ada.locator(SPOKEN).filter(has_text=said("en", "web-point-how"))).to_have_count(1)
+    ada.keyboard.press("ArrowRight")
+    ada.keyboard.press("ArrowRight")
+    thing = ada.evaluate("() => document.activeElement.closest('[data-point]').dataset.point")
+    ada.keyboard.press("Enter")
+    expect(ada.locator(".pointing")).to_have_count(0)
+    expect(bea.locator(f"{RING}, .away")).to_contain_text("Ada")
+
+    # With the focus on a thing the key points at once.
+    card = ada.locator(".crowd .card").last
+    card.focus()
+    ada.keyboard.press("p")
+    cell = card.get_attribute("data-cell") or ""
+    assert thing != f"crowd:{cell}"
+    expect(bea.locator(SPOKEN).filter(has_text=at("uk", "Ada", "point-crowd", cell=cell))).to_have_count(1)
+
+
+def test_alone_or_against_each_other_there_is_nothing_to_point_with(devices: Devices) -> None:
+    device = devices()
+    page = device.page(device.create({"kind": "bot", "bot": "random"}, game=GAME, seed="alone"))
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(page.get_by_role("button", name="Point", exact=True)).to_have_count(0)
