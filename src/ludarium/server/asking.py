@@ -258,7 +258,7 @@ def _point(table: Table, caller: Caller, number: int, thing: str, now: float) ->
     match = table.match
     if match is None:
         raise refused(Message("reason-not-started" if table.status == "lobby" else "reason-old-rules"))
-    called = match.contract.pointed(match.contract.view(match.redact(None)), thing)
+    called = match.contract.pointed(match.view(None), thing)
     if called is None:
         raise refused(Message("reason-no-thing", thing=thing))
     return Pointed(now, number, thing, called.id, dumped_args(called.args))
