@@ -53,7 +53,10 @@ def test_a_refusal_names_the_rule_and_leads_to_it(devices: Devices) -> None:
 
 
 def test_a_die_that_was_placed_is_taken_back(devices: Devices) -> None:
-    player = start(devices)
+    device = devices()
+    player = Player(device.page(device.create()))  # alone: nobody can roll a die in the meantime
+    player.choose_window()
+    player.wait()
     page = player.page
     die = next(thing for thing in player.lit() if thing.startswith("pool:"))
     player.click(die)
