@@ -8,7 +8,7 @@ from typing import Final
 from ludarium.games.raxxon.grid import cells_of
 from ludarium.games.raxxon.table import OPEN, VICTORY, Raxxon
 from ludarium.games.raxxon.thing import AN_ACTION, PASS
-from ludarium.games.raxxon.turn import ApplyConsequences, ChooseOption, TakeAction
+from ludarium.games.raxxon.turn import ApplyConsequences, ChooseCharacter, ChooseOption, TakeAction
 from ludarium.games.raxxon.words.symbol import Add, DrawOrPower, Flip
 from ludarium.games.raxxon.words.token import Optional
 from ludarium.kernel.contract import Contract
@@ -20,6 +20,7 @@ from .greedy import GreedyBot, Heuristic, whole
 from .raxxon_day import Sight, plain, promise
 
 CERTAIN: Final = 100.0  # a position is worth the chance of a victory in percent ...
+LAP: Final = 4  # how many rolls there are between two looks at who has fallen behind
 SAVED: Final = 0.1  # ... and a trifle for each citizen who is safe, for when there is none
 
 
@@ -27,8 +28,9 @@ class Search:
     """How much is thought about a decision."""
 
     def __init__(self) -> None:
-        self.rolls = 24  # how often the day is played on for each option
-        self.lead = 1.0  # by how much another option must look better than what the plain rules take
+        self.rolls = 8  # how often the day is played on for each option
+        self.gap = 16.0  # how far an option may fall behind after a single roll; after more, less
+        self.lead = 8.0  # by how much another option must look better than what the plain rules take
         self.few = 6  # a question with more options than these is left to the plain rules
 
 
@@ -81,8 +83,16 @@ class Planner(GreedyBot):
     """
 
     def choose(self, world: Game, seat: int) -> int:
+        assert isinstance(world, Raxxon)
         found = self.shortlist(world, seat)
-        return found[0] if len(found) == 1 else super().choose(world, seat)
+        if len(found) == 1:
+            return found[0]
+        values = self.race(world, seat, found)
+        best = 0
+        for place in range(1, len(found)):
+            if values[place] > values[best]:
+                best = place
+        return found[best]
 
     def shortlist(self, world: Game, seat: int) -> list[int]:
         """What the plain rules would do, first, and what else is to be thought about."""
@@ -99,7 +109,7 @@ class Planner(GreedyBot):
                     found.append(option)
         elif isinstance(step, ApplyConsequences | ChooseOption | Optional | DrawOrPower):
             found += options
-        elif not isinstance(step, Flip | Add) and len(options) <= SEARCH.few:
+        elif not isinstance(step, Flip | Add | ChooseCharacter) and len(options) <= SEARCH.few:
             found += options
         return [found[place] for place in range(len(found)) if found[place] not in found[:place]]
 
@@ -110,17 +120,32 @@ class Planner(GreedyBot):
     def judged(self, world: Game, seat: int, option: int) -> int:
         """The mean of the mornings after."""
         assert isinstance(world, Raxxon)
+        return self.race(world, seat, [option])[0]
+
+    def race(self, world: Raxxon, seat: int, options: list[int]) -> list[int]:
+        """The mean of the mornings after each option; what falls behind is not thought about any longer."""
         luck = world.rng.copy()
-        total = 0.0
-        for _ in range(SEARCH.rolls):
-            after = world.copy()
-            after.rng = luck.fork()
-            after.stir(seat, luck)
-            after.decide(seat, option)
-            play_day(after, after.rng.copy())
-            total += prospects(after)
-        lead = SEARCH.lead if option == self.favourite(world, seat) else 0.0
-        return whole(total / SEARCH.rolls + lead)
+        favourite = self.favourite(world, seat)
+        lead = [SEARCH.lead if option == favourite else 0.0 for option in options]
+        totals = [0.0] * len(options)
+        means = [0.0] * len(options)
+        running = list(range(len(options)))
+        for roll in range(1, SEARCH.rolls + 1):
+            behind = world.copy()
+            behind.rng = luck.fork()
+            behind.stir(seat, luck)
+            for place in running:
+                after = behind.copy()
+                after.decide(seat, options[place])
+                play_day(after, after.rng.copy())
+                totals[place] += prospects(after)
+                means[place] = totals[place] / roll + lead[place]
+            if roll % LAP == 0 and len(options) > 1:
+                best = max([means[place] for place in running])
+                running = [place for place in running if means[place] >= best - SEARCH.gap / sqrt(roll)]
+                if len(running) == 1:
+                    break
+        return [whole(mean) for mean in means]
 
 
 class RaxxonHeuristic(Heuristic):

@@ -78,7 +78,7 @@ WEIGHTS: Final = Weights()
 SAFE: Final = 10.0
 VICTORIOUS: Final = 1000.0
 POWER: Final[list[float]] = [0.0, 1.0, 2.5, 4.5, 7.5, 13.0, 25.0, 60.0, 400.0]
-FAVOURITES: Final[list[str]] = ["liaison", "kd", "gabriel", "thomas", "meryl", "brian"]
+FAVOURITE: Final = "kd"
 
 
 class Sight:
@@ -86,30 +86,39 @@ class Sight:
 
     def __init__(self, world: Raxxon) -> None:
         lore = world.lore
-        healthy = lore.scene.evacuable
-        up = world.crowd & ~world.down
+        evacuable = lore.scene.evacuable
+        healthy = lore.healthy
         cells = world.cells
+        down = world.down
         well: i64 = 0
         ill: i64 = 0
-        for cell in cells_of(up):
-            if healthy >> cells[cell] & 1:
+        ills = 0
+        hidden = 0
+        pool = [0] * len(lore.types)  # of what a face-down card may be
+        shown = [0] * len(lore.types)
+        for cell in cells_of(world.crowd):
+            citizen = cells[cell]
+            if down >> cell & 1:
+                pool[citizen] += 1
+                hidden += 1
+                continue
+            shown[citizen] += 1
+            if evacuable >> citizen & 1:
                 well |= BIT[cell]
-            elif not lore.healthy >> cells[cell] & 1:
+            elif not healthy >> citizen & 1:
                 ill |= BIT[cell]
-        self.well = well
-        self.ill = ill & ~world.immune()
-        self.down = world.down
-        self.hidden = size(world.down)
-        self.wells = size(well)
-        self.ills = size(ill)
-        self.outside = sum(world.uncontained)
-        self.left = world.needed() - world.saved()
-        # what a face-down card may be
-        pool = [0] * len(lore.types)
+                ills += 1
         for citizen in world.population:
             pool[citizen] += 1
-        for cell in cells_of(world.down):
-            pool[cells[cell]] += 1
+        self.well = well
+        self.ill = ill & ~world.immune()
+        self.down = down
+        self.hidden = hidden
+        self.shown = shown
+        self.wells = size(well)
+        self.ills = ills
+        self.outside = sum(world.uncontained)
+        self.left = world.needed() - world.saved()
         number = 0
         infected = 0
         ending = 0
@@ -119,21 +128,22 @@ class Sight:
             if not there:
                 continue
             number += there
-            if not lore.healthy >> citizen & 1:
+            if not healthy >> citizen & 1:
                 infected += there
+            if not hidden:
+                continue
             counts = world.counts_of(citizen)
-            if counts:
-                now = world.count(BIT[citizen]) + 1
-                if now < len(counts):
-                    for step in counts[now].steps:
-                        if isinstance(step, EndOfDay):
-                            ending += there
-                        elif isinstance(step, Spread):
-                            harm += WEIGHTS.spread * there
-                        elif isinstance(step, DrawRaxxon):
-                            harm += WEIGHTS.raxxon * there
-                        elif isinstance(step, Add):
-                            harm += 2.0 * there
+            now = shown[citizen] + 1
+            if now < len(counts):
+                for step in counts[now].steps:
+                    if isinstance(step, EndOfDay):
+                        ending += there
+                    elif isinstance(step, Spread):
+                        harm += WEIGHTS.spread * there
+                    elif isinstance(step, DrawRaxxon):
+                        harm += WEIGHTS.raxxon * there
+                    elif isinstance(step, Add):
+                        harm += 2.0 * there
         self.sick = infected / number if number else 0.0
         self.danger = ending / number if number else 0.0
         self.harm = harm / number if number else 0.0
@@ -143,7 +153,7 @@ class Sight:
         self.reach = size(line(self.line) & world.crowd) if self.line >= 0 else 0
         self.centre, self.cluster = best_centre(well)
 
-    def spared(self, number: int) -> float:
+    def spared(self, number: float) -> float:
         """What it is worth that so many fewer are counted at nightfall (RX-51: at most four are)."""
         before = min(4.0, self.night)
         after = min(4.0, max(0.0, self.night - number))
@@ -188,12 +198,14 @@ def plain(world: Raxxon, seat: int, options: list[int], luck: Rng) -> int:
     if isinstance(step, ChooseOption):
         return best_choice(world, seat, frame)
     if isinstance(step, ChooseCharacter):
-        for name in FAVOURITES:
-            for option in options:
-                if world.lore.characters[option - A_CHARACTER].name == name:
-                    return option
-        return options[0]
+        return best_sheet(world, options) if world.solo else options[luck.below(len(options))]
     return in_action(world, step, frame, options, luck)
+
+
+def best_sheet(world: Raxxon, options: list[int]) -> int:
+    """Alone, where one chooses anew each day, the sheet that has proved best."""
+    names = [world.lore.characters[option - A_CHARACTER].name for option in options]
+    return options[names.index(FAVOURITE)] if FAVOURITE in names else options[0]
 
 
 def in_action(world: Raxxon, step: Step[Any], frame: Frame, options: list[int], luck: Rng) -> int:
@@ -205,7 +217,8 @@ def in_action(world: Raxxon, step: Step[Any], frame: Frame, options: list[int], 
     if isinstance(step, EvacuateLine):
         return A_LINE + sight.line if A_LINE + sight.line in options else options[0]
     if isinstance(step, LineWord):
-        return deadliest(world, sight, step, options)[0]
+        worst = deadliest(world, sight, step)[0]
+        return worst if worst in options else options[0]
     if isinstance(step, EvacuateCluster):
         if frame.it >= 0:
             return options[0]
@@ -328,26 +341,29 @@ def price(world: Raxxon, step: Step[Any]) -> float:
     return 0.0
 
 
-def deadliest(world: Raxxon, sight: Sight, step: Step[Any], options: list[int]) -> tuple[int, float]:
+def deadliest(world: Raxxon, sight: Sight, step: LineWord) -> tuple[int, float]:
     """The line whose death, or going, does most good, and how much."""
-    best = options[0] if options else -1
-    most = -1000.0
+    best = -1
+    most = 0.0
     sparing = isinstance(step, KillLineSparing)
     gentle = isinstance(step, StandDown)
-    for option in options:
-        cells = line(option - A_LINE) & world.crowd
+    for number in lines(world.crowd):
+        cells = line(number) & world.crowd
+        if gentle and cells & sight.down:
+            continue
+        if isinstance(step, KillLine) and step.without and cells & sight.well:
+            continue
         hidden = size(cells & sight.down)
-        gone = size(cells & sight.ill) + hidden * sight.sick
-        value = WEIGHTS.killed * sight.spared(int(gone)) + (WEIGHTS.killed * (gone - int(gone)) if sight.night < 4.5 else 0.0)
+        value = WEIGHTS.killed * sight.spared(size(cells & sight.ill) + hidden * sight.sick)
         if sparing:
             value += WEIGHTS.found * hidden * (1.0 - sight.sick)
         else:
             value -= hidden * (1.0 - sight.sick) * WEIGHTS.lost * 1.3
             for cell in cells_of(cells & sight.well):
                 value -= WEIGHTS.lost if gentle else toll(world, cell)
-        if value > most:
+        if best < 0 or value > most:
             most = value
-            best = option
+            best = A_LINE + number
     return best, most
 
 
@@ -467,8 +483,7 @@ def promise(world: Raxxon, action: Action, sight: Sight) -> float:
         if number:
             value = WEIGHTS.quarantined * sight.spared(number) + relief(world, sight)
     elif isinstance(first, LineWord):
-        options = first.options(world, world.stack[-1], 0)
-        value = deadliest(world, sight, first, options)[1] + relief(world, sight) if options else 0.0
+        value = deadliest(world, sight, first)[1] + relief(world, sight)
     elif isinstance(first, KillCluster):
         value = WEIGHTS.killed * sight.spared(cluster_of(world, sight, first.neighbours)[1]) + relief(world, sight)
     elif isinstance(first, Kill):
