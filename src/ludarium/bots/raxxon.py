@@ -21,6 +21,7 @@ from .raxxon_day import Sight, plain, promise
 
 CERTAIN: Final = 100.0  # a position is worth the chance of a victory in percent ...
 LAP: Final = 4  # how many rolls there are between two looks at who has fallen behind
+LONGEST: Final = 400  # decisions of a day
 SAVED: Final = 0.1  # ... and a trifle for each citizen who is safe, for when there is none
 
 
@@ -67,9 +68,11 @@ def prospects(world: Raxxon) -> float:
 
 
 def play_day(world: Raxxon, luck: Rng) -> None:
-    """Play on by plain rules until the next morning, or the end."""
+    """Play on by plain rules until the next morning, or the end; a day that does not end is broken off."""
     day = world.day
-    while world.stack and world.day == day:
+    for _ in range(LONGEST):
+        if not world.stack or world.day != day:
+            return
         for decision in world.decisions:
             if decision.is_open():
                 world.decide(decision.seat, plain(world, decision.seat, decision.options, luck))
@@ -126,7 +129,6 @@ class Planner(GreedyBot):
         """The mean of the mornings after each option; what falls behind is not thought about any longer."""
         luck = world.rng.copy()
         favourite = self.favourite(world, seat)
-        lead = [SEARCH.lead if option == favourite else 0.0 for option in options]
         totals = [0.0] * len(options)
         means = [0.0] * len(options)
         running = list(range(len(options)))
@@ -139,13 +141,23 @@ class Planner(GreedyBot):
                 after.decide(seat, options[place])
                 play_day(after, after.rng.copy())
                 totals[place] += prospects(after)
-                means[place] = totals[place] / roll + lead[place]
+                means[place] = totals[place] / roll
             if roll % LAP == 0 and len(options) > 1:
                 best = max([means[place] for place in running])
-                running = [place for place in running if means[place] >= best - SEARCH.gap / sqrt(roll)]
+                gap = SEARCH.gap / sqrt(roll) * doubt(best)
+                running = [place for place in running if means[place] >= best - gap or options[place] == favourite]
                 if len(running) == 1:
                     break
+        if favourite in options:
+            place = options.index(favourite)
+            means[place] += SEARCH.lead * doubt(means[place])
         return [whole(mean) for mean in means]
+
+
+def doubt(value: float) -> float:
+    """How open a game is: 1 where its chances are even, less where it is all but won or lost."""
+    share = min(max(value / CERTAIN, 0.03), 0.97)
+    return 4.0 * share * (1.0 - share)
 
 
 class RaxxonHeuristic(Heuristic):

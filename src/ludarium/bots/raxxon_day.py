@@ -51,27 +51,26 @@ class Weights:
     """What the plain rules reckon with: ten points for a citizen who is safe."""
 
     def __init__(self) -> None:
-        self.spread = 8.925
+        self.spread = 10.7
         self.found = 8.0  # a card that is turned up
         self.harvest = 16.8  # a healthy card that lies open, when the day ends at once
-        self.waiting = 6.0
-        self.token = 1.47
-        self.further = 0.84
-        self.per_card = 0.45
+        self.waiting = 5.1
+        self.token = 0.88
+        self.further = 0.59
+        self.per_card = 0.68
         self.killed = 3.6
-        self.quarantined = 17.28
-        self.again = 7.65
+        self.quarantined = 17.3
         self.swapped = 0.5
-        self.lost = 2.1  # a healthy card that is killed
+        self.lost = 4.2  # a healthy card that is killed
         self.add = 4.2
-        self.hostile = 9.104
-        self.raxxon = 0.833
-        self.untoken = 5.04
+        self.hostile = 13.7
+        self.raxxon = 0.83
+        self.untoken = 5.0
         self.bury = 5.4
         self.flip = 0.3
         self.extra_danger = 0.85
-        self.cap = 19.2
-        self.power = 1.26
+        self.cap = 13.4
+        self.power = 1.3
 
 
 WEIGHTS: Final = Weights()
