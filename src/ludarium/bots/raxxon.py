@@ -1,4 +1,4 @@
-"""The greedy bot of Raxxon: plays the day on by plain rules, over and over, and takes what leads to the best mornings."""
+"""The greedy bot of Raxxon: plays the day on by plain rules, over and over, and takes what has the best mornings."""
 
 from __future__ import annotations
 
@@ -8,34 +8,26 @@ from typing import Final
 from ludarium.games.raxxon.grid import cells_of
 from ludarium.games.raxxon.table import OPEN, VICTORY, Raxxon
 from ludarium.games.raxxon.thing import AN_ACTION, PASS
-from ludarium.games.raxxon.turn import ApplyConsequences, ChooseCharacter, ChooseOption, TakeAction
-from ludarium.games.raxxon.words.symbol import Add, DrawOrPower, Flip
-from ludarium.games.raxxon.words.token import Optional
+from ludarium.games.raxxon.turn import ChooseCharacter, TakeAction
+from ludarium.games.raxxon.words.symbol import Add, Flip
 from ludarium.kernel.contract import Contract
 from ludarium.kernel.game import Game
 from ludarium.kernel.rng import Rng
 
 from .bot import options_of
 from .greedy import GreedyBot, Heuristic, whole
-from .raxxon_day import Sight, plain, promise
+from .raxxon_day import plain, promise
+from .raxxon_sight import Sight
 
 CERTAIN: Final = 100.0  # a position is worth the chance of a victory in percent ...
-LAP: Final = 4  # how many rolls there are between two looks at who has fallen behind
-LONGEST: Final = 400  # decisions of a day
 SAVED: Final = 0.1  # ... and a trifle for each citizen who is safe, for when there is none
 
-
-class Search:
-    """How much is thought about a decision."""
-
-    def __init__(self) -> None:
-        self.rolls = 8  # how often the day is played on for each option
-        self.gap = 16.0  # how far an option may fall behind after a single roll; after more, less
-        self.lead = 8.0  # by how much another option must look better than what the plain rules take
-        self.few = 6  # a question with more options than these is left to the plain rules
-
-
-SEARCH: Final = Search()
+ROLLS: Final = 8  # how often the day is played on for each option
+LAP: Final = 4  # how many rolls there are between two looks at who has fallen behind
+GAP: Final = 16.0  # how far an option may fall behind after a single roll; after more, less
+LEAD: Final = 8.0  # by how much another option must look better than what the plain rules take
+FEW: Final = 6  # a question with more options than these is left to the plain rules
+LONGEST: Final = 400  # decisions of a day
 
 
 def prospects(world: Raxxon) -> float:
@@ -103,18 +95,13 @@ class Planner(GreedyBot):
         options = options_of(world, seat)
         favourite = self.favourite(world, seat)
         step = world.stack[-1].step()
-        found = [favourite]
         if isinstance(step, TakeAction):
             sight = Sight(world)
             actions = world.actions(seat)
-            for option in options:
-                if option == PASS or promise(world, actions[option - AN_ACTION], sight) > 0.0:
-                    found.append(option)
-        elif isinstance(step, ApplyConsequences | ChooseOption | Optional | DrawOrPower):
-            found += options
-        elif not isinstance(step, Flip | Add | ChooseCharacter) and len(options) <= SEARCH.few:
-            found += options
-        return [found[place] for place in range(len(found)) if found[place] not in found[:place]]
+            options = [n for n in options if n == PASS or promise(world, actions[n - AN_ACTION], sight) > 0.0]
+        elif isinstance(step, Flip | Add | ChooseCharacter) or len(options) > FEW:
+            options = []
+        return [favourite] + [option for option in options if option != favourite]
 
     def favourite(self, world: Raxxon, seat: int) -> int:
         """What the plain rules would do."""
@@ -132,7 +119,7 @@ class Planner(GreedyBot):
         totals = [0.0] * len(options)
         means = [0.0] * len(options)
         running = list(range(len(options)))
-        for roll in range(1, SEARCH.rolls + 1):
+        for roll in range(1, ROLLS + 1):
             behind = world.copy()
             behind.rng = luck.fork()
             behind.stir(seat, luck)
@@ -144,13 +131,13 @@ class Planner(GreedyBot):
                 means[place] = totals[place] / roll
             if roll % LAP == 0 and len(options) > 1:
                 best = max([means[place] for place in running])
-                gap = SEARCH.gap / sqrt(roll) * doubt(best)
+                gap = GAP / sqrt(roll) * doubt(best)
                 running = [place for place in running if means[place] >= best - gap or options[place] == favourite]
                 if len(running) == 1:
                     break
         if favourite in options:
             place = options.index(favourite)
-            means[place] += SEARCH.lead * doubt(means[place])
+            means[place] += LEAD * doubt(means[place])
         return [whole(mean) for mean in means]
 
 
