@@ -28,7 +28,14 @@ from tests.games.raxxon.staging import (
     tokens,
 )
 
-# Slots of side b, by kind: how many, and the symbols of each; side a has one more for evacuate and special.
+# Slots of side b, by kind: how many, and the symbols of each. Side a has more of some kinds, and is milder to some.
+MORE_ON_SIDE_A = {"evacuate": 1, "special": 1, "quarantine": 2}
+MILDER_ON_SIDE_A = {
+    ("meryl", "quarantine"): "flip raxxon",
+    ("gabriel", "evacuate"): "hostile",
+    ("gabriel", "quarantine"): "flip raxxon",
+    ("gabriel", "control"): "flip",
+}
 SLOTS: dict[str, dict[str, tuple[int, str]]] = {
     "thomas": {
         "evacuate": (1, "hostile"),
@@ -91,9 +98,10 @@ def partner(character: str) -> str:
 def test_the_slots_of_both_sides(character: str, kind: str) -> None:
     number, symbols = SLOTS[character][kind]
     sheet = LORE.characters[CHARACTERS.index(character)]
-    for side, more in ((sheet.side_b, 0), (sheet.side_a, 1 if kind in ("evacuate", "special") else 0)):
+    milder = MILDER_ON_SIDE_A.get((character, kind), symbols)
+    for side, more, shown in ((sheet.side_b, 0, symbols), (sheet.side_a, MORE_ON_SIDE_A.get(kind, 0), milder)):
         slots = side[KINDS.index(kind)].slots
-        wanted = [f"symbol-{symbol}" for symbol in symbols.split()]
+        wanted = [f"symbol-{symbol}" for symbol in shown.split()]
         assert [[symbol.name for symbol in slot] for slot in slots] == [wanted] * (number + more)
 
 
