@@ -28,14 +28,10 @@ from tests.games.raxxon.staging import (
     tokens,
 )
 
-# Slots of side b, by kind: how many, and the symbols of each. Side a has more of some kinds, and is milder to some.
-MORE_ON_SIDE_A = {"evacuate": 1, "special": 1, "quarantine": 2}
-MILDER_ON_SIDE_A = {
-    ("meryl", "quarantine"): "flip raxxon",
-    ("gabriel", "evacuate"): "hostile",
-    ("gabriel", "quarantine"): "flip raxxon",
-    ("gabriel", "control"): "flip",
-}
+# Slots of side b, by kind: how many, and the symbols of each. On side a the number is another for each kind, and all
+# evacuations have the same consequence.
+NUMBER_ON_SIDE_A = {"evacuate": 1, "kill": 1, "control": 1, "quarantine": 5}
+EVACUATE_ON_SIDE_A = "power infection"
 SLOTS: dict[str, dict[str, tuple[int, str]]] = {
     "thomas": {
         "evacuate": (1, "hostile"),
@@ -98,11 +94,14 @@ def partner(character: str) -> str:
 def test_the_slots_of_both_sides(character: str, kind: str) -> None:
     number, symbols = SLOTS[character][kind]
     sheet = LORE.characters[CHARACTERS.index(character)]
-    milder = MILDER_ON_SIDE_A.get((character, kind), symbols)
-    for side, more, shown in ((sheet.side_b, 0, symbols), (sheet.side_a, MORE_ON_SIDE_A.get(kind, 0), milder)):
+    on_side_a = (
+        NUMBER_ON_SIDE_A.get(kind, number + 1),
+        EVACUATE_ON_SIDE_A if kind == "evacuate" else symbols,
+    )
+    for side, (count, shown) in ((sheet.side_b, (number, symbols)), (sheet.side_a, on_side_a)):
         slots = side[KINDS.index(kind)].slots
         wanted = [f"symbol-{symbol}" for symbol in shown.split()]
-        assert [[symbol.name for symbol in slot] for slot in slots] == [wanted] * (number + more)
+        assert [[symbol.name for symbol in slot] for slot in slots] == [wanted] * count
 
 
 @pytest.mark.rule("RX-23", "RX-26")
@@ -114,13 +113,13 @@ def test_every_marked_slot_is_applied_at_the_start_of_the_turn(character: str, k
     others = [name for name in CHARACTERS if name != character][: seats - 1]
     game = table(
         "Su? In? Fa?",
-        "Fr? . .",
+        "Fr? Ce? .",
         seats=seats,
         characters=" ".join([character, *others]),
         tokens={0: f"{kind}:{len(line.slots)}"},
         evacuated="8Ho",
-        raxxon="riot convoy stampede silent_spread rupture",
-        population="3Ce 3Ho",
+        raxxon="breach ultimatum stampede silent_spread rupture",
+        population="2Ce 3Ho",
         infection="5Vo",
     )
     expected = [symbol.name for slot in line.slots for symbol in slot]

@@ -212,7 +212,7 @@ def test_power_never_goes_below_0() -> None:
 
 @pytest.mark.rule("RX-37")
 def test_at_the_end_of_day_pending_consequences_lapse() -> None:
-    game = table("Ch Ch Ch?", tokens={0: "evacuate:1 control:2"}, infection="8Vo", evacuated="3Ho")
+    game = table("Ch Ch Ch?", seats=3, tokens={0: "evacuate:1 control:2"}, infection="8Vo", evacuated="3Ho")
     decide(game, "go", "go")  # the third chaotic ends the day
     assert game.day == 2
     assert times(game, "event-reveals") == 1

@@ -182,22 +182,29 @@ def test_thomas_with_two_on_the_air_strike_and_one_on_quarantine() -> None:
 @pytest.mark.rule("RX-23")
 def test_an_action_with_several_symbols_applies_them_from_left_to_right() -> None:
     game = table(
-        "Su? In? Fa?", "Fr?", characters="gabriel thomas", tokens={0: "evacuate:2"}, evacuated="3Ho", population="4Vo"
+        "Su? In? Fa?",
+        "Fr?",
+        seats=3,
+        characters="gabriel thomas brian",
+        tokens={0: "evacuate:1 quarantine:1"},
+        evacuated="3Ho",
+        population="4Vo",
+        raxxon="stampede",
     )
     decide(game, "go")
     assert (pile(game, "evacuated"), times(game, "event-adds")) == ("Ho Ho", 0)
     decide(game, "go")
     assert times(game, "event-adds") == 1
     decide(game, "go")
-    assert (pile(game, "evacuated"), times(game, "event-adds")) == ("Ho", 1)
+    assert (times(game, "event-adds"), times(game, "event-untriggered")) == (2, 0)
     decide(game, "go")
     assert acting(game)
-    assert times(game, "event-adds") == 2
+    assert (times(game, "event-adds"), times(game, "event-untriggered")) == (2, 1)
 
 
 @pytest.mark.rule("RX-23")
 def test_a_consequence_of_which_nothing_comes_is_over_at_once() -> None:
-    game = table("Su In", tokens={0: "evacuate:1 control:1"})
+    game = table("Su In", seats=3, tokens={0: "evacuate:1 control:1"})
     decide(game, "go", "go")  # no hostile to return, nobody to turn up
     assert acting(game)
     assert pile(game, "discard") == ""
@@ -205,7 +212,14 @@ def test_a_consequence_of_which_nothing_comes_is_over_at_once() -> None:
 
 @pytest.mark.rule("RX-24")
 def test_one_may_stop_after_each_symbol_also_within_a_slot() -> None:
-    game = table("Su? In? Fa?", "Fr?", characters="gabriel thomas", tokens={0: "evacuate:1"}, evacuated="3Ho")
+    game = table(
+        "Su? In? Fa?",
+        "Fr?",
+        seats=3,
+        characters="gabriel thomas brian",
+        tokens={0: "evacuate:1"},
+        evacuated="3Ho",
+    )
     decide(game, "go")
     assert options(game) == ["go", "pass"]
     decide(game, "pass")
@@ -244,7 +258,7 @@ def test_to_investigate_needs_no_token_and_is_always_available() -> None:
     ask_again(game)
     assert options(game) == ["action:0", "pass"]
     act(game, "investigate", "crowd:c3")
-    assert tokens(game, 0) == "evacuate:2 kill:3 special:3 quarantine:3 control:3"
+    assert tokens(game, 0) == "evacuate:1 kill:1 special:3 quarantine:5 control:1"
     assert crowd(game) == ["Su In?"]
 
 

@@ -31,7 +31,7 @@ def test_a_view_shows_the_whole_table() -> None:
         "In . .",
         characters="gabriel kd",
         power=3,
-        tokens={0: "special:1", 1: "kill:2"},
+        tokens={0: "special:1", 1: "kill:1"},
         evacuated="2Ho",
         infection="7Vo",
         roadblock={"c3": 2},
@@ -49,8 +49,8 @@ def test_a_view_shows_the_whole_table() -> None:
     assert [card["roadblock"] for card in crowd.values()] == [2, 0, 0, 0]
     assert [(card["row"], card["column"]) for card in crowd.values()] == [(2, 2), (2, 3), (2, 4), (3, 2)]
     assert [seat["character"] for seat in seen["seats"]] == ["gabriel", "kd"]
-    assert [action["tokens"] for action in seen["seats"][1]["actions"]] == [0, 0, 2, 0, 0, 0]
-    assert seen["seats"][1]["actions"][2]["slots"] == [["infection"], ["infection"]]
+    assert [action["tokens"] for action in seen["seats"][1]["actions"]] == [0, 0, 1, 0, 0, 0]
+    assert seen["seats"][1]["actions"][2]["slots"] == [["infection"]]
     assert not seen["seats"][1]["actions"][2]["available"]
 
 
@@ -58,13 +58,14 @@ def test_a_view_shows_the_whole_table() -> None:
 def test_a_view_shows_which_consequence_is_next() -> None:
     game = table("Su? In?", tokens={0: "evacuate:1 quarantine:2"}, raxxon="")
     shown = []
-    for _ in range(5):
+    for _ in range(6):
         shown.append(CONTRACT.view(game.redact(1))["consequence"])
         decide(game, "go")
         while game.stack[-1].script.name != "turn":
             decide(game, "crowd:c3")
     assert [(one["action"], one["slot"], one["symbol"]) for one in shown] == [
         (1, 0, 0),
+        (1, 0, 1),
         (4, 0, 0),
         (4, 0, 1),
         (4, 1, 0),
