@@ -28,9 +28,10 @@ from tests.games.raxxon.staging import (
     tokens,
 )
 
-# Slots of side b, by kind: how many, and the symbols of each. On side a the number is another for each kind, and all
-# evacuations have the same consequence.
-NUMBER_ON_SIDE_A = {"evacuate": 1, "kill": 1, "control": 1, "quarantine": 5}
+# Slots of side b, by kind: how many, and the symbols of each. On side a all evacuations have the same consequence, and
+# the numbers are these; the special has one more, the quarantine as many, but for two who have other means.
+NUMBER_ON_SIDE_A = {"evacuate": 1, "kill": 1, "control": 1}
+QUARANTINES_ON_SIDE_A = {"kd": 2, "liaison": 2}
 EVACUATE_ON_SIDE_A = "power infection"
 SLOTS: dict[str, dict[str, tuple[int, str]]] = {
     "thomas": {
@@ -94,10 +95,10 @@ def partner(character: str) -> str:
 def test_the_slots_of_both_sides(character: str, kind: str) -> None:
     number, symbols = SLOTS[character][kind]
     sheet = LORE.characters[CHARACTERS.index(character)]
-    on_side_a = (
-        NUMBER_ON_SIDE_A.get(kind, number + 1),
-        EVACUATE_ON_SIDE_A if kind == "evacuate" else symbols,
-    )
+    number_on_side_a = NUMBER_ON_SIDE_A.get(kind, number + 1)
+    if kind == "quarantine":
+        number_on_side_a = QUARANTINES_ON_SIDE_A.get(character, number)
+    on_side_a = number_on_side_a, EVACUATE_ON_SIDE_A if kind == "evacuate" else symbols
     for side, (count, shown) in ((sheet.side_b, (number, symbols)), (sheet.side_a, on_side_a)):
         slots = side[KINDS.index(kind)].slots
         wanted = [f"symbol-{symbol}" for symbol in shown.split()]
