@@ -154,5 +154,19 @@ def test_a_hint_knows_nothing_that_its_seat_does_not(decisions: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("points", [0, 1, 3, 25, -2])
 def test_a_reason_can_be_said(language: str, points: int) -> None:
-    for message in (Message("hint-best", points=points), Message("hint-worse", points=points)):
+    chances = Message("hint-chance", percent=points), Message("hint-less-chance", percent=points)
+    for message in (Message("hint-best", points=points), Message("hint-worse", points=points), *chances):
         assert contract("sagrada").say(loaded_message(message.dump()), language)
+
+
+def test_where_all_win_together_a_hint_tells_the_chance(server: Running) -> None:
+    ada = server.device()
+    table = server.create(ada, AGAINST_A_BOT, game="raxxon", options={"character_1": 1, "character_2": 2})
+    with server.line(ada, table) as line:
+        state = line.look(0)
+        while not state["decisions"]:
+            state = line.state()
+        best, *others = line.ask("hint", seat=0)["options"]
+    assert best["reason"]["id"] == "hint-chance"
+    assert 0 <= best["reason"]["args"]["percent"] <= 100
+    assert {one["reason"]["id"] for one in others} <= {"hint-less-chance"}

@@ -54,6 +54,7 @@ class Contract:
         self.seats = seats
         self.settings = settings
         self.pack: dict[str, Any] | None = None  # the content of one's own that it is played with
+        self.cooperative = False  # whether all win or lose together: bots then reckon with chances, not with points
 
     def with_pack(self, pack: object, name: str = "the pack") -> Contract:
         """The same game with content of one's own: data, or a text in the form of the game's own pack.

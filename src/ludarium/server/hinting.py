@@ -34,6 +34,7 @@ class Hints:
             decision = _open(table, request.seat)
             assert table.match is not None
             redacted = table.match.redact(request.seat)
+            cooperative = table.contract.cooperative
         key = (live.table.id, decision.id)
         found = self._known.get(key)
         if found is None:
@@ -45,7 +46,7 @@ class Hints:
             self._known[key] = found
             if len(self._known) > KEPT:
                 del self._known[next(iter(self._known))]
-        return HintData(request.ref, request.seat, decision.id, _said(decision, found))
+        return HintData(request.ref, request.seat, decision.id, _said(decision, found, cooperative=cooperative))
 
 
 def hinted(table: Table, seat: int, now: float) -> Hinted | None:
@@ -67,7 +68,7 @@ def _open(table: Table, seat: int) -> OpenDecision:
     return found
 
 
-def _said(decision: OpenDecision, weighed: list[tuple[str, float]]) -> list[HintedOption]:
+def _said(decision: OpenDecision, weighed: list[tuple[str, float]], *, cooperative: bool) -> list[HintedOption]:
     """The options in words: what the bot expects of the best, and how much less of the others."""
     options = {option.id: option for option in decision.options}
     best = weighed[0][1]
@@ -76,9 +77,16 @@ def _said(decision: OpenDecision, weighed: list[tuple[str, float]]) -> list[Hint
         option = options.get(id_)
         if option is None:
             continue
-        reason = (
-            Message("hint-worse", points=round(best - value)) if said else Message("hint-best", points=round(value))
-        )
+        if cooperative:
+            reason = (
+                Message("hint-less-chance", percent=round(best - value))
+                if said
+                else Message("hint-chance", percent=min(max(round(value), 0), 100))
+            )
+        else:
+            reason = (
+                Message("hint-worse", points=round(best - value)) if said else Message("hint-best", points=round(value))
+            )
         data = OptionData(option.id, option.touches, message_data(option.message))
         said.append(HintedOption(data, value, message_data(reason)))
     return said

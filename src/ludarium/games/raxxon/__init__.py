@@ -45,6 +45,7 @@ class RaxxonContract(Contract):
                 ),
             ],
         )
+        self.cooperative = True
         self.content = pack
         self.pack = None if own else pack.data
         self.voices: dict[str, Speaker] = {}

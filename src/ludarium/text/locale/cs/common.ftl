@@ -22,6 +22,12 @@ hint-worse =
         [few] asi o { $points } body méně
        *[other] asi o { $points } bodů méně
     }
+hint-chance = vaši šanci na vítězství odhaduje asi na { $percent } %
+hint-less-chance =
+    { $percent ->
+        [0] téměř stejně dobré
+       *[other] šance asi o { $percent } % menší
+    }
 ## Konec
 
 tie-number = pomocné kritérium

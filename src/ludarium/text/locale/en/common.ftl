@@ -20,6 +20,12 @@ hint-worse =
         [one] about { $points } point less
        *[other] about { $points } points less
     }
+hint-chance = it reckons with a chance of about { $percent } % that you win
+hint-less-chance =
+    { $percent ->
+        [0] almost as good
+       *[other] a chance about { $percent } % lower
+    }
 ## The end
 
 tie-number = tie-break

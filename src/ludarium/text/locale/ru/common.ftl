@@ -22,6 +22,12 @@ hint-worse =
         [few] примерно на { $points } очка меньше
        *[other] примерно на { $points } очков меньше
     }
+hint-chance = он оценивает ваш шанс на победу примерно в { $percent } %
+hint-less-chance =
+    { $percent ->
+        [0] почти так же хорошо
+       *[other] шанс примерно на { $percent } % меньше
+    }
 ## Конец
 
 tie-number = дополнительный показатель

@@ -22,6 +22,12 @@ hint-worse =
         [few] приблизно на { $points } очки менше
        *[other] приблизно на { $points } очок менше
     }
+hint-chance = він оцінює ваш шанс на перемогу приблизно в { $percent } %
+hint-less-chance =
+    { $percent ->
+        [0] майже так само добре
+       *[other] шанс приблизно на { $percent } % менший
+    }
 ## Кінець
 
 tie-number = додатковий показник
