@@ -53,15 +53,6 @@ def test_our_own_pack_is_read_from_its_text() -> None:
     assert read_pack(TEXT).data == CONTRACT.content.data
 
 
-def test_side_a_has_another_number_of_slots_and_a_consequence_of_its_own_for_evacuation() -> None:
-    numbers = {"evacuate": 1, "kill": 1, "quarantine": 5, "control": 1}
-    for sheet in pack()["characters"].values():
-        for action in sheet["actions"]:
-            kind, slot = action["kind"], action["slots_b"][0]
-            number = numbers.get(kind, len(action["slots_b"]) + 1)
-            assert action["slots_a"] == [["power", "infection"] if kind == "evacuate" else slot] * number
-
-
 # --- another pack ----------------------------------------------------------------------------------------------------
 
 

@@ -258,7 +258,7 @@ def test_to_investigate_needs_no_token_and_is_always_available() -> None:
     ask_again(game)
     assert options(game) == ["action:0", "pass"]
     act(game, "investigate", "crowd:c3")
-    assert tokens(game, 0) == "evacuate:1 kill:1 special:3 quarantine:5 control:1"
+    assert tokens(game, 0) == "evacuate:1 kill:1 special:3 quarantine:3 control:1"
     assert crowd(game) == ["Su In?"]
 
 

@@ -33,7 +33,7 @@ class RaxxonContract(Contract):
         characters = len(pack.lore.characters)
         super().__init__(
             name="raxxon",
-            version=1,
+            version=2,
             seats=SEATS,
             settings=[
                 Setting("level", LEVELS, default=1, seats=SEATS),  # RX-03
