@@ -33,8 +33,8 @@ choice-raxxons_broadcast-1 = Pusťte moderátorku do vysílání
 choice-raxxons_broadcast-2 = Vypněte obrazovky, ať si křičí
 
 card-raxxons_lab = Laboratoř Raxxonu
-story-raxxons_lab = Laboratoř žádá o tři pacienty z karantény. Léčit je nebude, bude na nich pozorovat virus. Formulář má kolonku pro datum příjmu, pro datum propuštění ne.
-choice-raxxons_lab-1 = Vydejte pacienty laboratoři
+story-raxxons_lab = Laboratoř žádá o jednoho pacienta z karantény. Léčit ho nebude, bude na něm pozorovat virus. Formulář má kolonku pro datum příjmu, pro datum propuštění ne.
+choice-raxxons_lab-1 = Vydejte pacienta laboratoři
 choice-raxxons_lab-2 = Odmítněte a dejte viru náskok
 
 card-raxxons_cordon = Kordon Raxxonu
@@ -55,8 +55,8 @@ choice-spokesperson_2-1 = Nechte ji domluvit
 choice-spokesperson_2-2 = Vypněte ji; rozzuřený fanoušek se vrátí
 
 card-trial_drug = Experimentální lék
-story-trial_drug = Ampule má místo názvu číslo. Zástupce firmy potřebuje dva nemocné a místnost bez oken. Souhlasy jsou už podepsané, chybějí jen jména pacientů.
-choice-trial_drug-1 = Dejte mu dva nemocné
+story-trial_drug = Ampule má místo názvu číslo. Zástupce firmy potřebuje jednoho nemocného a místnost bez oken. Souhlas je už podepsaný, chybí jen jméno pacienta.
+choice-trial_drug-1 = Dejte mu nemocného
 choice-trial_drug-2 = Vyprovoďte ho a kontrolujte dál
 
 card-trial_drug_2 = Experimentální lék, 2. část
@@ -196,8 +196,8 @@ choice-breach-1 = Zaplaťte Raxxonu, ať je pochytá
 choice-breach-2 = Nechte jednoho dojít až do davu
 
 card-last_doses = Poslední dávky
-story-last_doses = Poslední dávky jsou v lednici a zámek na ní patří Raxxonu. Firma ji otevře výměnou za tři pacienty z karantény, natrvalo. Nehodí-li se nám to, má i jiné návrhy.
-choice-last_doses-1 = Vyměňte pacienty za dávky
+story-last_doses = Poslední dávky jsou v lednici a zámek na ní patří Raxxonu. Firma ji otevře výměnou za jednoho pacienta z karantény, natrvalo. Nehodí-li se nám to, má i jiné návrhy.
+choice-last_doses-1 = Vyměňte pacienta za dávky
 choice-last_doses-2 = Vyslechněte jiné návrhy
 
 card-ultimatum = Ultimátum

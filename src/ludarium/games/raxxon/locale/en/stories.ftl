@@ -33,8 +33,8 @@ choice-raxxons_broadcast-1 = Put the presenter on air
 choice-raxxons_broadcast-2 = Switch off the screens; let them shout
 
 card-raxxons_lab = Raxxon’s Lab
-story-raxxons_lab = The laboratory requests three patients from quarantine. Not to treat; to watch the virus at work. The form has a box for the date of admission and none for the date of discharge.
-choice-raxxons_lab-1 = Hand the patients over to the lab
+story-raxxons_lab = The laboratory requests one patient from quarantine. Not to treat; to watch the virus at work. The form has a box for the date of admission and none for the date of discharge.
+choice-raxxons_lab-1 = Hand a patient over to the lab
 choice-raxxons_lab-2 = Refuse, and give the virus a head start
 
 card-raxxons_cordon = Raxxon’s Cordon
@@ -55,8 +55,8 @@ choice-spokesperson_2-1 = Let it finish
 choice-spokesperson_2-2 = Cut it off; a furious fan comes back
 
 card-trial_drug = Trial Drug
-story-trial_drug = The vial has a number instead of a name. The company’s rep needs two of the sick and a room without windows. The consent forms are already signed; only the patients’ names are missing.
-choice-trial_drug-1 = Give the rep two patients
+story-trial_drug = The vial has a number instead of a name. The company’s rep needs one of the sick and a room without windows. The consent form is already signed; only the patient’s name is missing.
+choice-trial_drug-1 = Give the rep a patient
 choice-trial_drug-2 = Show the rep out and check the next one
 
 card-trial_drug_2 = Trial Drug Part 2
@@ -196,8 +196,8 @@ choice-breach-1 = Pay Raxxon to round them all up
 choice-breach-2 = Let one of them reach the crowd
 
 card-last_doses = Last Doses
-story-last_doses = The last doses are in the refrigerator, and the lock on it is Raxxon’s. The company will open it for three patients from quarantine, to keep. If that does not suit us, it has other proposals.
-choice-last_doses-1 = Trade patients for the doses
+story-last_doses = The last doses are in the refrigerator, and the lock on it is Raxxon’s. The company will open it for one patient from quarantine, to keep. If that does not suit us, it has other proposals.
+choice-last_doses-1 = Trade a patient for the doses
 choice-last_doses-2 = Hear the other proposals
 
 card-ultimatum = Ultimatum
