@@ -21,7 +21,7 @@ OWN: Final = (resources.files(PACKAGE) / "content" / "raxxon.yaml").read_text(en
 EASY: Final = re.sub(
     r"does: \[.*\]$",
     "does: [{evacuate: {up_to: 9, of: healthy}}]",
-    OWN.replace("infected: 9", "infected: 1"),
+    OWN.replace("infected: 9", "infected: 1").replace("[power, infection]", "[flip]"),
     flags=re.MULTILINE,
 )
 POWERFUL: Final = OWN.replace("revealed: {2: [flip], 4: [end]}", "revealed: {1: [power], 2: [power], 3: [power]}")
