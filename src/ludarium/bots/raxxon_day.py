@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from ludarium.games.raxxon.grid import BIT, SIDE, cells_of, line, lines, size
 from ludarium.games.raxxon.lore import Action
 from ludarium.games.raxxon.table import Raxxon
@@ -339,17 +337,9 @@ def deadliest(world: Raxxon, sight: Sight, step: LineWord) -> tuple[int, float]:
 # --- where cards are added and which are turned up -----------------------------------------------------------------
 
 
-def well_cells(world: Raxxon) -> i64:
-    """The cells of face-up healthy cards."""
-    found: i64 = 0
-    for cell in world.face_up(world.lore.healthy):
-        found |= BIT[cell]
-    return found
-
-
 def out_of_the_way(world: Raxxon, options: list[int]) -> int:
     """The place that spoils least of what could be evacuated."""
-    well = well_cells(world)
+    well = world.up(world.lore.healthy, world.crowd)
     best = options[0]
     least = -1
     for option in options:
@@ -366,7 +356,7 @@ def out_of_the_way(world: Raxxon, options: list[int]) -> int:
 
 def likeliest(world: Raxxon, options: list[int], luck: Rng) -> int:
     """A face-down card in the line that lacks least to be evacuated."""
-    well = well_cells(world)
+    well = world.up(world.lore.healthy, world.crowd)
     best = options[luck.below(len(options))]
     most = -1
     for option in options:

@@ -1,7 +1,6 @@
 """A client at a table, from its first message to its last: what it asks is answered in turn, what is new is sent.
 
-Messages come and go in callbacks of the event loop: a task for each direction, woken for every message, took a fifth of
-the time of a move.
+Messages come and go in callbacks of the event loop: waking a task for each of them costs more than it does.
 """
 
 from __future__ import annotations
