@@ -81,11 +81,16 @@ class Burrow(Game):
         self.seen = list(table["seen"])
 
     def hide_table(self, table: dict[str, Any], viewer: int) -> None:
-        for place in (*table["hands"], table["deck"]):
-            for n, card in enumerate(place):
-                if not self.knows(viewer, card):
-                    table["seen"][card] = 0
-                    place[n] = HIDDEN
+        held = [card for place in (*self.hands, self.deck) for card in place]
+        table["seen"] = [
+            0 if card in held and not self.knows(viewer, card) else seen for card, seen in enumerate(self.seen)
+        ]
+        table["hands"] = [self.hidden(hand, viewer) for hand in self.hands]
+        table["deck"] = self.hidden(self.deck, viewer)
+
+    def hidden(self, place: list[int], viewer: int) -> list[int]:
+        """The cards of a place as the viewer knows them."""
+        return [card if self.knows(viewer, card) else HIDDEN for card in place]
 
     def is_frame_hidden(self, frame: Frame, viewer: int) -> bool:
         return frame.script is OWL and frame.it != NONE and not self.knows(viewer, frame.it)

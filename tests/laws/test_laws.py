@@ -119,8 +119,11 @@ def test_what_is_hidden_changes_nothing_that_a_viewer_gets(table: Table, games: 
     contract, seats, _ = table
     for seed in range(share(table, games)):
         for number, position in enumerate(positions(new_game(table, seed), seeded(f"play {seed}"))):
+            dumped = position.dump_table()
             for viewer in range(NONE, seats):
                 known = position.redact(viewer)
+                assert in_bytes(position.redact(viewer, dumped)) == in_bytes(known)
+                assert in_bytes(dumped) == in_bytes(position.dump_table())  # it is still for everybody's use
                 other = contract.imagine(json.loads(json.dumps(known)), seeded(f"world {number}"))
                 assert in_bytes(other.redact(viewer)) == in_bytes(known)
                 assert plain(contract.view(other.redact(viewer))) == plain(contract.view(known))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from .message import Argument, dumped_args, loaded_args
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened. `audience` are the seats that may know of it; None means everybody."""
 

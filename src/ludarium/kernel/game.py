@@ -140,7 +140,10 @@ class Game:
         self.rng = loaded_rng(data["rng"])
 
     def hide_table(self, table: dict[str, Any], viewer: int) -> None:
-        """Pool in a dumped table what the viewer (NONE: a spectator) may not know."""
+        """Pool in a dumped table what the viewer (NONE: a spectator) may not know.
+
+        What hides something is put into the table in place of what was there, which others use: it stays as it is.
+        """
         raise NotImplementedError
 
     def is_frame_hidden(self, frame: Frame, viewer: int) -> bool:
@@ -158,9 +161,12 @@ class Game:
     def stir(self, viewer: int, rng: Rng) -> None:
         """Put what the viewer cannot know of a deck's order into another: for a search that tries its luck again."""
 
-    def redact(self, viewer: int) -> dict[str, Any]:
-        """All that a seat (NONE: a spectator) knows, as plain data: nothing else ever leaves the server."""
-        table = self.dump_table()
+    def redact(self, viewer: int, dumped: dict[str, Any] | None = None) -> dict[str, Any]:
+        """All that a seat (NONE: a spectator) knows, as plain data: nothing else ever leaves the server.
+
+        Whoever redacts a position for several may give its table as it was `dumped`, which stays as it is.
+        """
+        table = self.dump_table() if dumped is None else dumped.copy()
         if not self.is_over():
             self.hide_table(table, viewer)
         stack = [frame.dump() for frame in self.stack]

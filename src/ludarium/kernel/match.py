@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.errors import BadRecord, Refused
 
 from .event import loaded_event
 from .message import Message, Reason
-from .part import plain
+from .part import part, plain
 from .path import Path, objection
-from .record import FORMAT, chained, sealed, started
+from .record import FORMAT, sealed, started
 from .rng import seeded
 from .script import NONE
 
 if TYPE_CHECKING:
+    from msgspec import Raw
+
     from .contract import Contract
     from .decision import Decision
     from .event import Event
@@ -68,6 +72,7 @@ class Explanation:
         return f"Explanation({self.rule!r}, {self.text!r})"
 
 
+@mypyc_attr(acyclic=True)
 class Taken:
     """A decision that stands: who, what, whether by a bot, and whether it showed anything that nobody can unsee."""
 
@@ -108,7 +113,6 @@ class Match:
         self._ids: dict[int, int] = {}  # the id of each seat's open decision
         self._base: dict[str, Any] | None = None  # the position it was taken up from; None: it was dealt
         self._before: list[Event] = []  # what had happened until then
-        self._hash = started(contract.name, contract.version, seats, seed, self.options, contract.pack)
         self.game: Game = self._dealt()
         self._open()
 
@@ -126,6 +130,18 @@ class Match:
                 found.append(OpenDecision(self._ids[decision.seat], decision.seat, prompt, options))
         return found
 
+    def written_decision(self, seat: int) -> Raw | None:
+        """The open decision of a seat as JSON, with its prompt and options; None where it has none."""
+        decision = self.game.decision(seat)
+        if decision is None:
+            return None
+        game = self.game
+        frame = game.stack[-1]
+        step = frame.step()
+        options = [step.text(game, frame, code).offer(step.touches(game, frame, code)) for code in decision.options]
+        prompt = step.prompt(game, frame).written()
+        return part({"id": self._ids[seat], "seat": seat, "prompt": prompt, "options": options})
+
     def decide(self, seat: Any, option_id: Any, *, decision: Any = None, bot: bool = False) -> None:  # noqa: ANN401
         """Take an option of the seat's open decision; refused with the reason, and nothing changed, if it is none.
 
@@ -140,7 +156,7 @@ class Match:
             raise self._refusal(self._why_not(seat, words(str(option_id).split(">"))))
         self._take(seat, option_id, code, bot=bot)
         del self._ids[seat]
-        self._log({"seat": seat, "option": option_id} | ({"bot": True} if bot else {}))
+        self.entries.append({"seat": seat, "option": option_id} | ({"bot": True} if bot else {}))
         self._open()
 
     def explain(self, seat: Any, touches: Any, language: Any = "en") -> Explanation | None:  # noqa: ANN401
@@ -182,7 +198,7 @@ class Match:
             code = self._find(opened, taken.option)
             assert code is not None, taken.option
             self._take(taken.seat, taken.option, code, bot=taken.bot)
-        self._log({"seat": seat, "undo": True} | ({"agreed": True} if agreed else {}))
+        self.entries.append({"seat": seat, "undo": True} | ({"agreed": True} if agreed else {}))
         self._open()
 
     def last_decider(self, seats: list[int]) -> int | None:
@@ -244,11 +260,14 @@ class Match:
         """All that a seat may see, as plain data of the caller's own; None is a spectator."""
         return plain(self.contract.view(self.redact(viewer)))
 
-    def redact(self, viewer: Any) -> dict[str, Any]:  # noqa: ANN401
-        """All that a seat may know, as plain data from which a bot can imagine the rest."""
+    def redact(self, viewer: Any, position: dict[str, Any] | None = None) -> dict[str, Any]:  # noqa: ANN401
+        """All that a seat may know, as plain data from which a bot can imagine the rest.
+
+        `position` is the dump of the game as it stands, where it was made already.
+        """
         if viewer is not None:
             self._check_seat(viewer)
-        return self.game.redact(NONE if viewer is None else viewer)
+        return self.game.redact(NONE if viewer is None else viewer, None if position is None else position["table"])
 
     @property
     def happened(self) -> int:
@@ -264,6 +283,7 @@ class Match:
         """The whole match as plain data: `replay` makes the same match of it anywhere."""
         events = [event.dump() for event in self.game.story or []]
         dump = self.game.dump()
+        begun = started(self.contract.name, self.version, self.seats, self.seed, self.options, self.contract.pack)
         return {
             "format": FORMAT,
             "game": self.contract.name,
@@ -274,20 +294,22 @@ class Match:
             "entries": [dict(entry) for entry in self.entries],
             "events": events,
             "dump": dump,
-            "hash": sealed(self._hash, events, dump),
+            "hash": sealed(begun, self.entries, events, dump),
         } | ({} if self.contract.pack is None else {"pack": self.contract.pack})
 
     # --- across a change of the rules ----------------------------------------------------------------------------
 
-    def save(self) -> dict[str, Any]:
-        """How the match stands, as plain data, without its entries and events; `resume` takes it up."""
+    def save(self, position: dict[str, Any]) -> dict[str, Any]:
+        """How the match stands, as plain data, without its entries and events; `resume` takes it up.
+
+        `position` is the dump of the game as it stands.
+        """
         return {
             "version": self.version,
-            "position": self.game.dump(),
+            "position": position,
             "asked": self._asked,
             "ids": [[seat, self._ids[seat]] for seat in self._ids],
             "practice": self.practice,
-            "hash": self._hash,
         }
 
     def resume(self, saved: dict[str, Any], entries: list[dict[str, Any]], events: list[dict[str, Any]]) -> None:
@@ -303,7 +325,6 @@ class Match:
         self.practice = saved["practice"]
         self._asked = saved["asked"]
         self._ids = {pair[0]: pair[1] for pair in saved["ids"]}
-        self._hash = saved["hash"]
         self.game = self._dealt()
         self._open()
 
@@ -348,10 +369,6 @@ class Match:
         # At the end everything that was hidden is shown to everybody.
         revealed = (self.game.rng.counter, self.game.reveals) != before or (self.over and self.seats > 1)
         self._taken.append(Taken(seat, option_id, bot=bot, revealed=revealed))
-
-    def _log(self, entry: dict[str, Any]) -> None:
-        self.entries.append(entry)
-        self._hash = chained(self._hash, entry)
 
     def _check_seat(self, seat: Any) -> None:  # noqa: ANN401
         if type(seat) is not int or not 0 <= seat < self.seats:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias, Union
 
 from msgspec import Raw
+from mypy_extensions import mypyc_attr
 
 from .part import part
 
@@ -12,6 +13,8 @@ from .part import part
 Argument: TypeAlias = Union[int, str, list["Message"]]  # noqa: UP007 - a name in quotes takes no |
 
 
+# Of these there are many, and they last: what can be in no cycle, Python need not look at over and over.
+@mypyc_attr(acyclic=True)
 class Message:
     """A text that is yet to be spoken: `id` names it in every language's files, `args` fill its places."""
 
@@ -19,12 +22,21 @@ class Message:
         self.id = id
         self.args: dict[str, Argument] = args
         self._written: Raw | None = None
+        self._offers: dict[str, Raw] = {}
 
     def written(self) -> Raw:
         """As JSON; a message that is said again is not written again."""
         if self._written is None:
             self._written = part(self.dump())
         return self._written
+
+    def offer(self, touches: list[str]) -> Raw:
+        """As JSON, the option that this says and these touches choose; it is not written again either."""
+        id_ = ">".join(touches)
+        found = self._offers.get(id_)
+        if found is None:
+            found = self._offers[id_] = part({"id": id_, "touches": touches, "message": self.written()})
+        return found
 
     def dump(self) -> dict[str, Any]:
         """As plain data."""

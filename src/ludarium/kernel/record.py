@@ -53,22 +53,18 @@ def started(
     return hashlib.sha256(ENCODER.encode(begun if pack is None else [*begun, pack])).hexdigest()
 
 
-def chained(before: str, entry: dict[str, Any]) -> str:
-    """The hash after one more entry."""
-    return hashlib.sha256(before.encode() + ENCODER.encode(entry)).hexdigest()
-
-
-def sealed(entries: str, events: list[dict[str, Any]], dump: dict[str, Any]) -> str:
-    """The hash of a whole record, from that of its entries, its story and its last position."""
-    return chained(entries, {"events": events, "dump": dump})
+def sealed(begun: str, entries: list[dict[str, Any]], events: list[dict[str, Any]], dump: dict[str, Any]) -> str:
+    """The hash of a whole record: each entry, and then the story with the last position, goes into the one before."""
+    found = begun
+    for part in (*entries, {"events": events, "dump": dump}):
+        found = hashlib.sha256(found.encode() + ENCODER.encode(part)).hexdigest()
+    return found
 
 
 def hash_of(record: Record) -> str:
     """The hash that a record with this content has."""
-    found = started(record.game, record.version, record.seats, record.seed, record.options, record.pack)
-    for entry in record.entries:
-        found = chained(found, msgspec.to_builtins(entry))
-    return sealed(found, record.events, record.dump)
+    begun = started(record.game, record.version, record.seats, record.seed, record.options, record.pack)
+    return sealed(begun, msgspec.to_builtins(record.entries), record.events, record.dump)
 
 
 def read(data: object) -> Record:

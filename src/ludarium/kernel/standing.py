@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Raw
 from mypy_extensions import mypyc_attr
 
 from .message import Message
+from .part import part
 
 
 class Line:
@@ -16,6 +18,13 @@ class Line:
         self.rule = rule
         self.message = message
         self.points = points
+        self._written: Raw | None = None
+
+    def written(self) -> Raw:
+        """As JSON; a row that is shown again is not written again."""
+        if self._written is None:
+            self._written = part({"rule": self.rule, "message": self.message.written(), "points": self.points})
+        return self._written
 
     def dump(self) -> dict[str, Any]:
         """As plain data."""

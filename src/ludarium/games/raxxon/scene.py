@@ -158,8 +158,9 @@ class Scene(Raxxon):
     def hide_table(self, table: dict[str, Any], viewer: int) -> None:
         super().hide_table(table, viewer)
         bit = 1 << (WATCHER if viewer < 0 else viewer)
-        reserve: list[int] = table["reserve"]
+        reserve = self.reserve[:]
         hide(reserve, self.reserve_known, bit)
+        table["reserve"] = reserve
         table["reserve_known"] = [seen_mask(mask, bit) for mask in self.reserve_known]
         table["events"] = [NONE] * len(self.events)
 

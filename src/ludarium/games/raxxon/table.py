@@ -519,9 +519,11 @@ class Raxxon(Game):
     def hide_table(self, table: dict[str, Any], viewer: int) -> None:
         """Pool the cards that the viewer cannot know: face down in the crowd, and in the decks (RX-71)."""
         bit = 1 << (WATCHER if viewer < 0 else viewer)
+        cells = self.cells[:]
         for cell in cells_of(self.down):
             if not self.known[cell] & bit:
-                table["cells"][cell] = NONE
+                cells[cell] = NONE
+        table["cells"] = cells
         table["known"] = [seen_mask(mask, bit) for mask in self.known]
         for deck in ("population", "infection", "raxxon"):
             known: list[int] = table[f"{deck}_known"]

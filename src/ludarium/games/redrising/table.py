@@ -347,18 +347,20 @@ class RedRising(Game):
             viewer = 0  # nobody to hide from: who watches sees what the player sees
         bit = 1 << (WATCHER if viewer < 0 else viewer)
         known = self.known
-        for seat in range(self.seats):
-            if seat != viewer:
-                hand = self.hands[seat]
-                seen = [card for card in hand if known[card] & bit]
-                table["hands"][seat] = seen + [NONE] * (len(hand) - len(seen))
+        hands: list[list[int]] = []
+        for seat, hand in enumerate(self.hands):
+            seen = hand[:] if seat == viewer else [card for card in hand if known[card] & bit]
+            hands.append(seen + [NONE] * (len(hand) - len(seen)))
+        table["hands"] = hands
         table["deck"] = [card if known[card] & bit else NONE for card in self.deck]
         table["pile"] = [card if known[card] & bit else NONE for card in self.pile]
-        for location in range(len(self.locations)):
-            table["locations"][location] = [
+        table["locations"] = [
+            [
                 entry if entry < FACE_DOWN or entry // OWNER == viewer else entry - entry % FACE_DOWN + FACE_DOWN - 1
-                for entry in self.locations[location]
+                for entry in location
             ]
+            for location in self.locations
+        ]
         # What others know is theirs: the mask says only whether the viewer knows, and what everybody knows.
         table["known"] = [mask if mask == EVERYBODY else bit if mask & bit else NOBODY for mask in known]
         placed = {card for pile in table["locations"] for card in pile} | set(self.banished)

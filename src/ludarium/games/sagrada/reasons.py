@@ -10,16 +10,27 @@ from typing import TYPE_CHECKING
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.path import Path, is_open
 
-from .table import Sagrada, die_args
-from .window import CELLS, COLOUR, COLOURS, COLUMNS, EMPTY, FACES, NOTHING, ROWS, SHADE, cell_name, cell_number
+from .table import POOL_TOUCHES, Sagrada, die_args
+from .window import (
+    CELL_TOUCHES,
+    CELLS,
+    COLOUR,
+    COLOURS,
+    COLUMNS,
+    EMPTY,
+    FACES,
+    NOTHING,
+    ROWS,
+    SHADE,
+    cell_name,
+    cell_number,
+)
 
 if TYPE_CHECKING:
     from ludarium.kernel.script import Frame
 
     from .window import Pattern
     from .words import Tool
-
-ALL_CELLS = [f"cell:{cell_name(cell)}" for cell in range(CELLS)]
 
 
 def turned(die: int) -> int:
@@ -111,7 +122,7 @@ class SagradaPath(Path):
         self.window = game.windows[seat]
         self.dice = self.window.dice()
         self.grid = self.window.pattern.grid
-        self.slots = [f"pool:{slot}" for slot in range(len(game.pool))]
+        self.slots = POOL_TOUCHES[: len(game.pool)]
 
     def timing(self, tool: str) -> Reason | None:
         """Why a tool that begins with this path cannot be used at this moment of the turn."""
@@ -235,7 +246,7 @@ class DraftPath(SagradaPath):
         return None if self.game.drafted else Reason("SG-T8", Message("reason-after-draft", tool=tool))
 
     def things(self, touches: list[str]) -> list[str]:
-        return [self.slots, ALL_CELLS, []][len(touches)]
+        return [self.slots, CELL_TOUCHES, []][len(touches)]
 
     def check(self, touches: list[str]) -> Reason | None:
         if len(touches) == 1:
@@ -288,10 +299,10 @@ class PlacePath(SagradaPath):
     def __init__(self, game: Sagrada, seat: int, frame: Frame, *, or_put_back: bool) -> None:
         super().__init__(game, seat)
         self.die = frame.it
-        self.back = [f"pool:{frame.that}"] if or_put_back else []
+        self.back = [POOL_TOUCHES[frame.that]] if or_put_back else []
 
     def things(self, touches: list[str]) -> list[str]:
-        return [] if touches else ALL_CELLS + self.back
+        return [] if touches else CELL_TOUCHES + self.back
 
     def check(self, touches: list[str]) -> Reason | None:
         if touches[0] in self.back:
@@ -307,7 +318,7 @@ class MovePath(SagradaPath):
         self.lift = lift
 
     def things(self, touches: list[str]) -> list[str]:
-        return [ALL_CELLS, ALL_CELLS, []][len(touches)]
+        return [CELL_TOUCHES, CELL_TOUCHES, []][len(touches)]
 
     def check(self, touches: list[str]) -> Reason | None:
         origin = cell_number(touches[0].partition(":")[2])
@@ -380,7 +391,7 @@ class MoveAnotherPath(MovePath):
 
     def things(self, touches: list[str]) -> list[str]:
         if self.of_same_colour and not touches:
-            return [*ALL_CELLS, "done"]
+            return [*CELL_TOUCHES, "done"]
         return [] if touches == ["done"] else super().things(touches)
 
     def check(self, touches: list[str]) -> Reason | None:
@@ -405,7 +416,7 @@ class TurnPath(DraftPath):
         super().__init__(game, seat)
         self.seat = seat
         self.frame = frame
-        self.tools = {f"tool:{tool.name}": (place, tool) for place, tool in enumerate(tools)}
+        self.tools = {tool.touch: (place, tool) for place, tool in enumerate(tools)}
 
     def inside(self, touches: list[str]) -> SagradaPath | PoolPath:
         """The path of the tool that was touched first, at a table where the die that pays in solo is gone."""

@@ -62,12 +62,21 @@ def points(window: Window, public: list[int], private: list[int], tokens: int, *
 
 
 def ledger(window: Window, public: list[int], private: list[int], tokens: int, *, solo: bool) -> list[Line]:
-    """Every point of a window: what for, and by which rule. Of several private objectives solo counts one (SG-56)."""
-    lines = [_public_line(objective, int(OBJECTIVES[objective].times(window))) for objective in public]
+    """Every point of a window: what for, and by which rule."""
+    return public_lines(window, public) + own_lines(window, private, tokens, solo=solo)
+
+
+def public_lines(window: Window, public: list[int]) -> list[Line]:
+    """The points that everybody can count."""
+    return [_public_line(objective, int(OBJECTIVES[objective].times(window))) for objective in public]
+
+
+def own_lines(window: Window, private: list[int], tokens: int, *, solo: bool) -> list[Line]:
+    """The points of a seat's private objectives and all that follows; of several, solo counts one (SG-56)."""
     counted = private
     if solo and private:
         counted = [max(private, key=lambda colour: private_points(window, colour))]
-    lines += [_private_line(colour, private_points(window, colour)) for colour in counted]
+    lines = [_private_line(colour, private_points(window, colour)) for colour in counted]
     if not solo:
         lines.append(_tokens_line(tokens))
     lines.append(_empty_line(empty_cells(window), solo))

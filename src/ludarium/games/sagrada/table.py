@@ -19,6 +19,8 @@ from .window import COLOURS, EMPTY, FACES, Window, window
 ROUNDS: Final = 10
 DICE_OF_A_COLOUR: Final = 18
 SOLO_DICE: Final = 4
+MOST_DICE: Final = 9  # in the pool: four players draw so many (SG-10)
+POOL_TOUCHES: Final = [f"pool:{slot}" for slot in range(MOST_DICE)]
 CARDS_DEALT: Final = 2
 
 
@@ -184,11 +186,8 @@ class Sagrada(Game):
         """Others' private objectives (SG-02) and the pattern cards they choose from (SG-03) are secret."""
         if self.solo:
             return
-        for seat in range(self.seats):
-            if seat != viewer:
-                table["private"][seat] = NONE
-                if self.cards:
-                    table["cards"][seat] = []
+        table["private"] = [colour if seat == viewer else NONE for seat, colour in enumerate(self.private)]
+        table["cards"] = [cards[:] if seat == viewer else [] for seat, cards in enumerate(self.cards)]
 
     def deal_hidden(self, viewer: int, rng: Rng) -> None:
         if self.solo:

@@ -12,7 +12,7 @@ from ludarium.kernel.script import Frame, Script, Step, library
 from . import reasons
 from .content.patterns import PATTERNS
 from .content.tools import TOOLS
-from .table import ROUNDS, Sagrada, dice_messages, die_args, windows_on
+from .table import POOL_TOUCHES, ROUNDS, Sagrada, dice_messages, die_args, windows_on
 from .window import EMPTY, FACES, window
 from .words import Tool, add_placements, draft, place_text, place_touches
 
@@ -24,6 +24,13 @@ TOOL_STRIDE: Final = 1 << 16
 PAY_STRIDE: Final = 1 << 12
 
 USES_KEPT: Final = 4000  # sentences about tools
+
+# Said in nearly every turn, and so made, and written, once.
+PASS: Final = Message("option-pass")
+END_TURN: Final = Message("option-end-turn")
+FREE: Final = Message("prompt-turn")
+TOOL_OR_END: Final = Message("prompt-tool-or-end")
+DRAFT_OR_END: Final = Message("prompt-draft-or-end")
 
 
 class ChooseWindows(Step[Sagrada]):
@@ -208,12 +215,12 @@ class Act(Step[Sagrada]):
             return place_touches(option)
         where, slot, rest = tool_option(option)
         tool = self.tools[game.tools[where]]
-        paid = [f"pool:{slot}"] if game.solo else []
-        return [f"tool:{tool.name}", *paid, *tool.first.touches(game, frame, rest)]
+        first = tool.first.touches(game, frame, rest)
+        return [tool.touch, POOL_TOUCHES[slot], *first] if game.solo else [tool.touch, *first]
 
     def text(self, game: Sagrada, frame: Frame, option: int) -> Message:
         if option == END:
-            return Message("option-end-turn" if game.drafted or game.tooled else "option-pass")
+            return END_TURN if game.drafted or game.tooled else PASS
         if option < END:
             return place_text(game, option)
         where, slot, rest = tool_option(option)
@@ -225,8 +232,8 @@ class Act(Step[Sagrada]):
 
     def prompt(self, game: Sagrada, frame: Frame) -> Message:
         if game.drafted:
-            return Message("prompt-tool-or-end")
-        return Message("prompt-draft-or-end" if game.tooled else "prompt-turn")
+            return TOOL_OR_END
+        return DRAFT_OR_END if game.tooled else FREE
 
     def path(self, game: Sagrada, frame: Frame, seat: int) -> Path:
         return reasons.TurnPath(game, seat, frame, [self.tools[tool] for tool in game.tools])
@@ -234,9 +241,8 @@ class Act(Step[Sagrada]):
 
 def tool_option(option: int) -> tuple[int, int, int]:
     """Which tool by its place, which die of the pool pays in solo, and the answer to the tool's first question."""
-    where, rest = divmod(option - TOOL, TOOL_STRIDE)
-    slot, rest = divmod(rest, PAY_STRIDE)
-    return where, slot, rest
+    rest = option - TOOL
+    return rest // TOOL_STRIDE, rest % TOOL_STRIDE // PAY_STRIDE, rest % PAY_STRIDE
 
 
 @lru_cache(USES_KEPT)

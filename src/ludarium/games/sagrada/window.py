@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 COLOURS: Final = ("red", "yellow", "green", "blue", "purple")
 LETTERS: Final = "RYGBP"
@@ -32,6 +32,10 @@ SHADE: Final = 2
 def cell_name(cell: int) -> str:
     """The name of a cell: a1 is the top left one."""
     return "abcd"[cell // COLUMNS] + "12345"[cell % COLUMNS]
+
+
+# The cells as they are touched.
+CELL_TOUCHES: Final = [f"cell:{cell_name(cell)}" for cell in range(CELLS)]
 
 
 def cell_number(name: str) -> int:
@@ -95,6 +99,7 @@ def pattern(name: str, card: int, difficulty: int, *rows: str) -> Pattern:
     return Pattern(name, card, difficulty, grid, by_colour, by_shade)
 
 
+@mypyc_attr(acyclic=True)
 class Window:
     """A player's window: its pattern, and its dice in seven masks.
 
@@ -191,7 +196,15 @@ class Window:
 
     def dice(self) -> list[int]:
         """The twenty cells as dice."""
-        return [int(self.die(cell)) for cell in range(CELLS)]
+        found = [EMPTY] * CELLS
+        cells: i64 = self.filled
+        cell: i64 = 0
+        while cells:
+            if cells & 1:
+                found[cell] = int(self.die(cell))
+            cells >>= 1
+            cell += 1
+        return found
 
     def copy(self) -> Window:
         """An independent window with the same dice."""

@@ -17,8 +17,8 @@ from ludarium.kernel.path import Path
 from ludarium.kernel.script import NONE, Frame, Script, Step
 
 from . import reasons
-from .table import Sagrada, dice_messages, die_args
-from .window import CELLS, COLOURS, EMPTY, FACES, NOTHING, Window, cell_name
+from .table import POOL_TOUCHES, Sagrada, dice_messages, die_args
+from .window import CELL_TOUCHES, CELLS, COLOURS, EMPTY, FACES, NOTHING, Window, cell_name
 
 TRACK_STRIDE: Final = 128
 PUT_BACK: Final = CELLS
@@ -34,6 +34,7 @@ class Tool:
         self.colour = colour
         self.first = first
         self.script = Script(name, [first, *then])
+        self.touch = f"tool:{name}"
 
     @property
     def rule(self) -> str:
@@ -109,10 +110,17 @@ def move(game: Sagrada, seat: int, option: int) -> None:
 # Most options are of this kind, and each is shown to people again and again: made once, they are shared.
 
 
-@cache
+PLACE_TOUCHES: Final = [[slot, cell] for slot in POOL_TOUCHES for cell in CELL_TOUCHES]
+PLACING: Final = [
+    Message("option-place", cell=cell_name(cell), **die_args(die))
+    for die in range(len(COLOURS) * FACES)
+    for cell in range(CELLS)
+]
+
+
 def place_touches(option: int) -> list[str]:
     """The touches of place in the pool * 20 + cell."""
-    return [f"pool:{option // CELLS}", f"cell:{cell_name(option % CELLS)}"]
+    return PLACE_TOUCHES[option]
 
 
 def place_text(game: Sagrada, option: int) -> Message:
@@ -120,13 +128,18 @@ def place_text(game: Sagrada, option: int) -> Message:
     return placing(game.pool[option // CELLS], option % CELLS)
 
 
+def placing(die: int, cell: int) -> Message:
+    """That a die is put into a cell, in words."""
+    return PLACING[die * CELLS + cell]
+
+
 # What can be said of dice and cells is said over and over: each message is made, and written, once.
 
 
-@cache
-def placing(die: int, cell: int) -> Message:
-    """That a die is put into a cell, in words."""
-    return Message("option-place", cell=cell_name(cell), **die_args(die))
+def move_text(game: Sagrada, seat: int, option: int) -> Message:
+    """The words of from * 20 + to."""
+    origin = option // CELLS
+    return moving(int(game.windows[seat].die(origin)), origin, option % CELLS)
 
 
 @cache
@@ -184,7 +197,7 @@ class Take(Opening):
         frame.it = die
 
     def touches(self, game: Sagrada, frame: Frame, option: int) -> list[str]:
-        return [f"pool:{option}"]
+        return [POOL_TOUCHES[option]]
 
     def text(self, game: Sagrada, frame: Frame, option: int) -> Message:
         return taking(game.pool[option])
@@ -214,7 +227,7 @@ class TakeUpOrDown(Take):
         self.change(game, frame, frame.it + (1 if option % 2 else -1))
 
     def touches(self, game: Sagrada, frame: Frame, option: int) -> list[str]:
-        return [f"pool:{option // 2}", "up" if option % 2 else "down"]
+        return [POOL_TOUCHES[option // 2], "up" if option % 2 else "down"]
 
     def text(self, game: Sagrada, frame: Frame, option: int) -> Message:
         die = game.pool[option // 2]
@@ -276,7 +289,7 @@ class TakeSwapped(Take):
 
     def touches(self, game: Sagrada, frame: Frame, option: int) -> list[str]:
         slot, place = divmod(option, TRACK_STRIDE)
-        return [f"pool:{slot}", f"track:{reasons.track_name(game.track, place)}"]
+        return [POOL_TOUCHES[slot], f"track:{reasons.track_name(game.track, place)}"]
 
     def text(self, game: Sagrada, frame: Frame, option: int) -> Message:
         slot, place = divmod(option, TRACK_STRIDE)
@@ -361,7 +374,7 @@ class PlaceIt(Step[Sagrada]):
             place(game, seat, frame.it, option, frame.that)
 
     def touches(self, game: Sagrada, frame: Frame, option: int) -> list[str]:
-        return [f"pool:{frame.that}"] if option == PUT_BACK else [f"cell:{cell_name(option)}"]
+        return [POOL_TOUCHES[frame.that] if option == PUT_BACK else CELL_TOUCHES[option]]
 
     def text(self, game: Sagrada, frame: Frame, option: int) -> Message:
         if option == PUT_BACK:
@@ -488,12 +501,10 @@ class Move(Opening):
         frame.it = option % CELLS
 
     def touches(self, game: Sagrada, frame: Frame, option: int) -> list[str]:
-        return [f"cell:{cell_name(option // CELLS)}", f"cell:{cell_name(option % CELLS)}"]
+        return [CELL_TOUCHES[option // CELLS], CELL_TOUCHES[option % CELLS]]
 
     def text(self, game: Sagrada, frame: Frame, option: int) -> Message:
-        origin, target = divmod(option, CELLS)
-        die = int(game.windows[frame.actor].die(origin))
-        return moving(die, origin, target)
+        return move_text(game, frame.actor, option)
 
     def path(self, game: Sagrada, frame: Frame, seat: int) -> Path:
         return reasons.MovePath(game, seat, self.lift)
@@ -578,14 +589,12 @@ class MoveAnother(Step[Sagrada]):
     def touches(self, game: Sagrada, frame: Frame, option: int) -> list[str]:
         if option == DONE:
             return ["done"]
-        return [f"cell:{cell_name(option // CELLS)}", f"cell:{cell_name(option % CELLS)}"]
+        return [CELL_TOUCHES[option // CELLS], CELL_TOUCHES[option % CELLS]]
 
     def text(self, game: Sagrada, frame: Frame, option: int) -> Message:
         if option == DONE:
             return Message("option-done")
-        origin, target = divmod(option, CELLS)
-        die = int(game.windows[frame.actor].die(origin))
-        return moving(die, origin, target)
+        return move_text(game, frame.actor, option)
 
     def prompt(self, game: Sagrada, frame: Frame) -> Message:
         if self.of_same_colour:
