@@ -37,7 +37,20 @@ INTERPRETED = (
 )
 
 # ... and of the server what runs with every move.
-SERVER = ("asking.py", "desk.py", "hub.py", "live.py", "showing.py", "table.py", "visit.py", "watcher.py")
+SERVER = (
+    "asking.py",
+    "desk.py",
+    "frame.py",
+    "hub.py",
+    "keeping.py",
+    "live.py",
+    "lock.py",
+    "metrics.py",
+    "showing.py",
+    "table.py",
+    "visit.py",
+    "watcher.py",
+)
 
 
 def hot_modules() -> list[str]:

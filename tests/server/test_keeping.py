@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from ludarium.errors import Refused
@@ -18,7 +19,8 @@ from ludarium.server.asking import answer_to
 from ludarium.server.device import Caller
 from ludarium.server.entry import Decided, Entry, Opened, Rematched, Said, SeatPlan, Undone, encoded
 from ludarium.server.keeping import folded, keep, resumed
-from ludarium.server.protocol import Decide, Leave, Rematch
+from ludarium.server.live import Live
+from ludarium.server.protocol import Decide, Leave, Rematch, State
 from ludarium.server.showing import state
 from ludarium.server.table import OldRules, Table
 from tests.kernel.burrow import Burrow, BurrowContract
@@ -81,8 +83,9 @@ class Log:
         if self.table.behind:
             self.write(resumed(self.table, 3.0))
 
-    def shown(self, viewer: int | None) -> Any:  # noqa: ANN401 - plain data
-        return state(self.table, ADA, viewer, set(), [])
+    def shown(self, viewer: int | None) -> State:
+        told = state(self.table, Live(self.table).written(), ADA, viewer, [])
+        return msgspec.json.decode(msgspec.json.encode(told), type=State)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.frames import Frame, Opcode
 
-from ludarium.server.line import header, payload
+from ludarium.server.frame import framed, payload
 
 from .running import AGAINST_A_BOT, PATIENCE, Running, running
 
@@ -80,7 +80,7 @@ def pong(ref: int) -> tuple[int, bytes]:
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65535, 65536])
 def test_what_is_written_is_a_text_of_one_frame(length: int) -> None:
-    assert header(length) + b"x" * length == Frame(Opcode.TEXT, b"x" * length).serialize(mask=False)
+    assert framed([b"x" * length]) == Frame(Opcode.TEXT, b"x" * length).serialize(mask=False)
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65535])

@@ -182,15 +182,6 @@ async def test_who_gives_up_waiting_harms_nobody(url: str) -> None:
     await storage.close()
 
 
-@told
-async def test_more_than_there_is_room_for_waits_outside(url: str) -> None:
-    storage = await open_storage(url)
-    vars(storage)["_room"] = asyncio.Semaphore(3)
-    await asyncio.gather(*(stored(storage, f"t{number}", 0, 1) for number in range(40)))
-    assert len(await storage.unfinished()) == 40
-    await storage.close()
-
-
 # --- several processes -----------------------------------------------------------------------------------------------
 
 

@@ -12,7 +12,7 @@ from ludarium.server.asking import answer_to, opened, reopened
 from ludarium.server.device import Caller
 from ludarium.server.entry import Decided, Entry, encoded
 from ludarium.server.keeping import folded
-from ludarium.server.live import told_before
+from ludarium.server.live import Live, told_before
 from ludarium.server.protocol import (
     Agree,
     Chat,
@@ -27,6 +27,7 @@ from ludarium.server.protocol import (
     SeatWish,
     Sit,
     Start,
+    State,
     Undo,
 )
 from ludarium.server.showing import common, state
@@ -123,7 +124,7 @@ def refusal(played: Played, caller: Caller, request: Request) -> str:
 
 def shown(table: Table, caller: Caller, viewer: int | None) -> bytes:
     """All that somebody is shown."""
-    return msgspec.json.encode(state(table, caller, viewer, set(), []))
+    return msgspec.json.encode(state(table, Live(table).written(), caller, viewer, []))
 
 
 # --- folding -----------------------------------------------------------------------------------------------------
@@ -314,7 +315,7 @@ def test_the_seed_is_told_when_the_game_is_over_and_fits_its_hash() -> None:
     while played.table.status != "over":
         seat = played.table.waiting_for()[0]
         played.decide((ADA, BEN)[seat], seat, nth=-1)
-    found = state(played.table, EVE, None, set(), [])
+    found = msgspec.json.decode(shown(played.table, EVE, None), type=State)
     assert found.table.seed == seed
     assert found.table.seed_hash == hashlib.sha256(seed.encode()).hexdigest()
     assert [one.seat for one in found.standings] == [0, 1]

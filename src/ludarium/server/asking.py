@@ -116,6 +116,12 @@ def answer_to(  # noqa: C901, PLR0911, PLR0912
 ) -> Entry | None:
     """The entry that a request asks for; None where nothing has to happen (any more). Refused with the reason."""
     match request:
+        case Decide(seat=number, decision=decision, option=option):  # the first, since nearly all are
+            _own(table, caller, number)
+            _playing(table)
+            if table.answered.get(decision) == (number, option):
+                return None  # sent twice, it counts once
+            return Decided(now, number, decision, option)
         case Sit(seat=number, name=name):
             _check(table, number)
             _in_lobby(table)
@@ -136,12 +142,6 @@ def answer_to(  # noqa: C901, PLR0911, PLR0912
             _host(table, caller)
             _in_lobby(table)
             return Started(now, STANDARD_BOT)
-        case Decide(seat=number, decision=decision, option=option):
-            _own(table, caller, number)
-            _playing(table)
-            if table.answered.get(decision) == (number, option):
-                return None  # sent twice, it counts once
-            return Decided(now, number, decision, option)
         case Undo(seat=number):
             return _undo(table, caller, number, now)
         case Agree(seat=number, yes=yes):

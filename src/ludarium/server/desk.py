@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -33,6 +34,7 @@ from .protocol import (
     NewTable,
     Ping,
     Pong,
+    Refusal,
     Rematch,
     Request,
     State,
@@ -66,26 +68,69 @@ class Desk:
         """The answer to a request."""
         began = time.perf_counter()
         try:
-            answer = await self._answer(await self.hub.wake(table), caller, request, watcher)
+            live = self.hub.awake(table) or await self.hub.wake(table)
+            answer = await self._answer(live, caller, request, watcher)
         except Refused as error:
             self.hub.metrics.count("refusals")
             return refusal(error, request.ref)
-        except LudariumError:  # of the storage
-            LOG.exception("an entry could not be stored")
-            return refusal(refused(Message("reason-not-saved")), request.ref)
+        except LudariumError as error:
+            return self._not_saved(error, request)
         if isinstance(request, Decide):
-            self.hub.metrics.count("decisions", 'by="person"')
-            self.hub.metrics.commit.add(time.perf_counter() - began)
+            self._count(began)
         return answer
+
+    def decide(self, live: Live, caller: Caller, request: Decide, told: Callable[[Answer | None], None]) -> bool:
+        """Take a decision with no task to wait for it, as nearly all can be; False, with nothing done, for `ask`.
+
+        `told` hears the answer, or None where `ask` has to begin anew: another process was first. May be Refused.
+        """
+        began, now = time.perf_counter(), time.time()
+        mine = self._greet(live, caller, now)
+        if request.seat in mine and live.table.seats[request.seat].stand_in:
+            return False
+
+        def stored(error: LudariumError | None) -> None:
+            if error is None:
+                self._count(began)
+                told(Done(request.ref, live.table.version))
+            else:
+                told(None if isinstance(error, Taken) else self._not_saved(error, request))
+
+        try:
+            return self.hub.begin(live, lambda table: answer_to(table, caller, request, now), stored)
+        except Refused:
+            self.hub.metrics.count("refusals")
+            raise
+        except LudariumError:  # the storage is closed
+            return False
+
+    def _greet(self, live: Live, caller: Caller, now: float) -> list[int]:
+        """Note a sign of life of whoever asks; the seats that are theirs."""
+        mine = live.table.held_by(caller.keys)
+        for seat in mine:
+            live.seen[seat] = now
+        return mine
+
+    def _count(self, began: float) -> None:
+        self.hub.metrics.count("decisions", 'by="person"')
+        self.hub.metrics.commit.add(time.perf_counter() - began)
+
+    def _not_saved(self, error: LudariumError, request: Request) -> Refusal:
+        LOG.error("an entry could not be stored", exc_info=error)
+        return refusal(refused(Message("reason-not-saved")), request.ref)
 
     async def _answer(self, live: Live, caller: Caller, request: Request, watcher: Watcher | None) -> Answer:
         now = time.time()
-        for seat in live.table.held_by(caller.keys):
-            live.seen[seat] = now
+        mine = self._greet(live, caller, now)
         if isinstance(request, Ping):
             return Pong(request.ref)
-        await self._bring_back(live, caller, request, now)
+        # Any request from a seat brings its person back, if a bot stood in.
+        asking: int | None = getattr(request, "seat", None)
+        if asking in mine and live.table.seats[asking].stand_in and not isinstance(request, BackIn):
+            await self._bring_back(live, asking, now)
         version = await self.hub.write(live, lambda table: answer_to(table, caller, request, now))
+        if isinstance(request, Decide):
+            return Done(request.ref, version)
         if isinstance(request, Look) and watcher is not None:
             watcher.look(request.seat, told_before(live.table, request.seat, request.since))
         if isinstance(request, Explain):
@@ -96,13 +141,8 @@ class Desk:
             return NewTable(request.ref, await self._rematch(live, same_seed=request.same_seed))
         return Done(request.ref, version)
 
-    async def _bring_back(self, live: Live, caller: Caller, request: Request, now: float) -> None:
-        """Any request from a seat brings its person back, if a bot stood in."""
-        seat: int | None = getattr(request, "seat", None)
-        if seat is None or isinstance(request, BackIn) or seat not in live.table.held_by(caller.keys):
-            return
-        if live.table.seats[seat].stand_in:
-            await self.hub.write(live, lambda table: CameBack(now, seat) if table.seats[seat].stand_in else None)
+    async def _bring_back(self, live: Live, seat: int, now: float) -> None:
+        await self.hub.write(live, lambda table: CameBack(now, seat) if table.seats[seat].stand_in else None)
 
     async def _explain(self, live: Live, request: Explain) -> Explanation:
         async with self.hub.reading(live) as table:
@@ -152,7 +192,7 @@ class Desk:
         async with self.hub.reading(live) as found:
             if viewer is not None:
                 seat_of(found, caller, viewer)
-            return state(found, caller, viewer, live.online(), told_before(found, viewer, since))
+            return state(found, live.written(), caller, viewer, told_before(found, viewer, since))
 
     async def record(self, table: str) -> dict[str, Any]:
         """The whole match, once it is over."""

@@ -11,6 +11,8 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
+from ludarium.kernel.part import Pen
+
 from .protocol import UndoPolicy, Visibility
 
 
@@ -21,6 +23,16 @@ class SeatPlan(Struct, forbid_unknown_fields=True, omit_defaults=True):
     name: str = ""
     bot: str = ""
     keys: list[str] = []
+
+
+class Kept(Struct):
+    """A match as it stood. Of its entries and events only those since the last time, after so many that stayed."""
+
+    saved: dict[str, Any]
+    entries_before: int
+    entries: list[dict[str, Any]]
+    events_before: int
+    events: list[tuple[dict[str, Any], int]]  # each with the table's version then
 
 
 class Keeping(Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -195,13 +207,13 @@ Entry = (
     | Resumed
 )
 
-_ENCODER: Final = msgspec.json.Encoder()
+_PEN: Final = Pen()
 _DECODER: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
 
 
 def encoded(entry: Entry) -> bytes:
     """The entry as it is stored."""
-    return _ENCODER.encode(entry)
+    return _PEN.write(entry)
 
 
 def decoded(data: bytes) -> Entry:

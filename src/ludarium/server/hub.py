@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from ludarium.errors import LudariumError, Refused
@@ -17,7 +18,7 @@ from .keeping import folded, keep, resumed
 from .live import Live
 from .metrics import Metrics
 from .refusal import refused
-from .storage import Storage, Taken
+from .storage import Storage, Taken, Told
 from .table import OldRules, Table
 
 LOG: Final = logging.getLogger("ludarium.server")
@@ -37,19 +38,26 @@ class Hub:
         self.live: dict[str, Live] = {}
         self.changed: Callable[[Live], None] = ignore  # told of every table that was woken or written
         self._waking: dict[str, asyncio.Task[Live]] = {}
+        self._soon: list[Callable[[], None]] = []
         metrics.gauge("tables_live", "Tables that are awake.", lambda: len(self.live))
         metrics.gauge("sockets", "Sockets that are open.", lambda: sum(len(one.watchers) for one in self.live.values()))
 
+    def awake(self, table: str) -> Live | None:
+        """The live table of that id, unless it sleeps."""
+        live = self.live.get(table)
+        if live is not None:
+            live.used = time.monotonic()
+        return live
+
     async def wake(self, table: str) -> Live:
         """The live table of that id, read from the storage if it sleeps."""
-        live = self.live.get(table)
+        live = self.awake(table)
         if live is None:
             task = self._waking.get(table)
             if task is None:
                 task = self._waking[table] = asyncio.create_task(self._read(table))
                 task.add_done_callback(lambda _: self._waking.pop(table, None))
             live = await asyncio.shield(task)
-        live.used = time.monotonic()
         return live
 
     async def open(self, id: str, entry: Opened) -> None:  # noqa: A002 - its name
@@ -77,22 +85,69 @@ class Hub:
                 if entry is None:
                     return live.table.version
                 number = live.table.version
-                live.doubtful = True  # until the storage has answered
+                written = self._happen(live, entry)
                 try:
-                    live.table.apply(entry)
-                    keep(live.table, entry)
-                    await self.storage.append(number, encoded(entry), live.summary())
+                    await self.storage.append(number, written, live.summary())
                 except Taken:
                     continue
-                except Refused:
-                    live.doubtful = False  # nothing has changed
-                    raise
                 live.doubtful = False
                 if not behind:
                     break
+        self._show(live)
+        return number + 1
+
+    def begin(self, live: Live, make: Callable[[Table], Entry | None], told: Told) -> bool:
+        """The same without a task that waits: False, with nothing done, where one is needed, or nothing to write.
+
+        `told` hears from the storage before anybody is shown the entry. Taken is for `write`, which reads again.
+        """
+        if live.doubtful or live.table.behind or not live.lock.take():
+            return False
+        try:
+            entry = make(live.table)
+            if entry is not None:
+                number = live.table.version
+                written = self._happen(live, entry)
+                self.storage.submit(number, written, live.summary(), partial(self._stored, live, told))
+                return True
+        except BaseException:
+            live.lock.release()
+            raise
+        live.lock.release()
+        return False
+
+    def _happen(self, live: Live, entry: Entry) -> bytes:
+        """Let an entry happen at a table, which is doubtful from then on, until the storage has it."""
+        live.doubtful = True
+        try:
+            live.table.apply(entry)
+        except Refused:
+            live.doubtful = False  # nothing has changed
+            raise
+        keep(live.table, entry)
+        return encoded(entry)
+
+    def _stored(self, live: Live, told: Told, error: LudariumError | None) -> None:
+        live.doubtful = error is not None
+        live.lock.release()
+        told(error)
+        if error is None:
+            self._show(live)
+
+    def _show(self, live: Live) -> None:
         live.touch()
         self.changed(live)
-        return number + 1
+
+    def soon(self, send: Callable[[], None]) -> None:
+        """Send something when the event loop comes round: a move is told to many, and each call of the loop costs."""
+        if not self._soon:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._soon.append(send)
+
+    def _send(self) -> None:
+        due, self._soon = self._soon, []
+        for send in due:
+            send()
 
     def reading(self, live: Live) -> Reading:
         """For `async with`: the table as it stands, with nothing on its way."""

@@ -14,28 +14,17 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Raw
 
 from ludarium.errors import LudariumError
 from ludarium.kernel.match import Match
+from ludarium.kernel.part import Pen
 
-from .entry import Decided, Entry, Opened, Resumed, decoded
+from .entry import Decided, Entry, Kept, Opened, Resumed, decoded
 from .table import OldRules, Table, rules_of
 
 LOG: Final = logging.getLogger("ludarium.server")
-
-
-class Kept(Struct):
-    """A match as it stood. Of its entries and events only those since the last time, after so many that stayed."""
-
-    saved: dict[str, Any]
-    entries_before: int
-    entries: list[dict[str, Any]]
-    events_before: int
-    events: list[tuple[dict[str, Any], int]]  # each with the table's version then
-
-
-_ENCODER: Final = msgspec.json.Encoder()
+_PEN: Final = Pen()
 _DECODER: Final = msgspec.json.Decoder(Kept)
 
 
@@ -47,13 +36,13 @@ def keep(table: Table, entry: Entry, *, whole: bool = False) -> None:
     entries_before = 0 if whole else max(0, table.kept_entries)
     events_before = 0 if whole else table.kept_events
     kept = Kept(
-        match.save(),
+        match.save(table.position()),
         entries_before,
         match.entries[entries_before:],
         events_before,
-        [(told.event.dump(), told.data.entry) for told in table.story[events_before:]],
+        [(told.dump, told.data.entry) for told in table.story[events_before:]],
     )
-    entry.kept = msgspec.Raw(_ENCODER.encode(kept))
+    entry.kept = Raw(_PEN.write(kept))
     table.has_kept()
 
 

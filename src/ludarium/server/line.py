@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from .frame import MASK, TEXT, framed, is_text, payload
 from .visit import Visit
 
 try:
@@ -21,12 +21,6 @@ except ImportError:  # no compiled part for this machine
     from websockets.utils import apply_mask
 
 LINE: Final = "ludarium.line"  # the extension of ASGI by which the application gets hold of the line itself
-FINAL: Final = 0x80  # the frame is the last of its message
-TEXT: Final = FINAL | Opcode.TEXT
-MASKED: Final = 0x80  # beside the length: so is all that clients send
-SHORT: Final = 126  # lengths below are in the header's second byte; this one says that two more bytes have it
-LONG: Final = 127  # and this one eight
-MASK: Final = 4  # bytes of a mask
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -68,7 +62,7 @@ class Line(WebSocketsSansIOProtocol):
     def put(self, texts: list[bytes]) -> None:
         """Send texts, in one go. Where the line is closed, nobody waits for them."""
         if not (self.close_sent or self.disconnected) and self.conn.state is State.OPEN:
-            self.transport.write(b"".join([part for text in texts for part in (header(len(text)), text)]))
+            self.transport.write(framed(texts))
 
     def hold(self, *, on: bool) -> None:
         """Take nothing more from the client, or go on."""
@@ -77,33 +71,3 @@ class Line(WebSocketsSansIOProtocol):
                 self.transport.pause_reading()
             else:
                 self.transport.resume_reading()
-
-
-def is_text(data: bytes) -> bool:
-    """Whether these bytes are a text."""
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
-
-
-def payload(data: bytes) -> int:
-    """Where the payload begins, if the data are exactly one final frame of a client; 0 otherwise."""
-    if len(data) < 2 + MASK or data[0] < FINAL or data[1] < MASKED:
-        return 0
-    length = data[1] - MASKED
-    start = 2 + MASK
-    if length == SHORT:
-        start += 2
-        length = int.from_bytes(data[2:4], "big")
-    return start if length != LONG and len(data) == start + length else 0
-
-
-def header(length: int) -> bytes:
-    """The beginning of a frame that is a whole text of that length."""
-    if length < SHORT:
-        return bytes((TEXT, length))
-    if length < 1 << 16:
-        return bytes((TEXT, SHORT)) + length.to_bytes(2, "big")
-    return bytes((TEXT, LONG)) + length.to_bytes(8, "big")

@@ -7,15 +7,18 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
+from msgspec import Raw
 
+from ludarium.kernel.part import Pen, part
+
+from .lock import Lock
 from .protocol import EventData
 from .showing import state, table_data
 from .storage import Summary
-from .table import Table
+from .table import Seat, Table
 from .watcher import Watcher
 
-_ENCODER: Final = msgspec.json.Encoder()
+_PEN: Final = Pen()
 
 
 class Live:
@@ -23,7 +26,7 @@ class Live:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.doubtful = False  # whether only the storage knows how it stands
         self.watchers: set[Watcher] = set()
         self.seen: dict[int, float] = {}  # each person's last sign of life
@@ -31,14 +34,29 @@ class Live:
         self.bots: asyncio.Task[None] | None = None  # while bots are moving
         self.elsewhere: frozenset[int] = frozenset()  # the seats whose people are connected to other processes
         self.comings: Callable[[], None] | None = None  # told when somebody comes or goes here
+        self._seats: list[Seat] | None = None  # for which it was worked out who is here; None: not yet
+        self._here: frozenset[int] = frozenset()
+        self._written: tuple[Table, int, frozenset[int]] | None = None  # what was written of the table, and when
+        self._table = Raw()
 
     def here(self) -> frozenset[int]:
         """The seats whose people are connected to this process."""
-        return frozenset(seat for watcher in self.watchers for seat in self.table.held_by(watcher.caller.keys))
+        if self._seats is not self.table.seats:
+            self._seats = self.table.seats
+            self._here = frozenset([seat for one in self.watchers for seat in self.table.held_by(one.caller.keys)])
+        return self._here
 
-    def online(self) -> set[int]:
+    def online(self) -> frozenset[int]:
         """The seats whose people are here."""
-        return {*self.here(), *self.elsewhere}
+        return self.here() | self.elsewhere if self.elsewhere else self.here()
+
+    def written(self) -> Raw:
+        """What everybody may know of the table, as it will be sent: written once for all who look."""
+        now = (self.table, self.table.version, self.online())
+        if self._written != now:
+            self._written = now
+            self._table = part(table_data(self.table, self.online()))
+        return self._table
 
     def is_settled(self) -> bool:
         """Whether nothing of it is on its way to the storage: it may be shown."""
@@ -53,16 +71,18 @@ class Live:
         """Somebody comes to watch."""
         before = self.online()
         self.watchers.add(watcher)
+        self._seats = None
         self._welcome(before)
 
     def leave(self, watcher: Watcher) -> None:
         """Somebody has gone."""
         before = self.online()
         self.watchers.discard(watcher)
+        self._seats = None
         self.used = time.monotonic()
         self._welcome(before)
 
-    def _welcome(self, before: set[int]) -> None:
+    def _welcome(self, before: frozenset[int]) -> None:
         """Let it be known if other people are here than before."""
         if self.comings is not None:
             self.comings()
@@ -72,15 +92,17 @@ class Live:
     def show(self, watcher: Watcher) -> bytes:
         """What a watcher is to be told now."""
         watcher.stale = False
-        shown = state(self.table, watcher.caller, watcher.viewer, self.online(), watcher.told)
+        shown = state(self.table, self.written(), watcher.caller, watcher.viewer, watcher.told)
         watcher.told = watcher.told[: shown.since] + shown.events
-        return _ENCODER.encode(shown)
+        if not any(one.stale for one in self.watchers):
+            self.table.forget_position()
+        return _PEN.write(shown)
 
     def summary(self) -> Summary:
         """The table as it stands in lists."""
         table = self.table
         listed = table.opened.visibility == "public"
-        data = _ENCODER.encode(table_data(table, self.online())) if listed else b""
+        data = bytes(self.written()) if listed else b""
         return Summary(table.id, table.status, table.opened.visibility, table.opened.game, time.time(), data)
 
 

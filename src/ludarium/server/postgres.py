@@ -16,10 +16,9 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from ludarium.errors import LudariumError
 
-from .storage import SCHEMA, Gap, Storage, Summary, Taken
+from .storage import SCHEMA, Gap, Storage, Summary, Taken, Told, inform
 
 GROUP: Final = 500  # appends in one commit, at most
-ROOM: Final = 10_000  # appends that may wait before the next one waits outside
 READERS: Final = 4  # connections that read
 CHECKED: Final = 5.0  # seconds for which a quiet connection is believed to live
 AGAIN: Final = 1.0  # seconds before the next try to listen
@@ -167,20 +166,11 @@ def plain(error: Exception) -> str:
 class Append:
     """An entry on its way to the database, and who waits for it."""
 
-    def __init__(self, number: int, entry: bytes, summary: Summary, answer: asyncio.Future[None]) -> None:
+    def __init__(self, number: int, entry: bytes, summary: Summary, told: Told) -> None:
         self.number = number
         self.entry = entry
         self.summary = summary
-        self.answer = answer
-
-    def tell(self, error: LudariumError | None) -> None:
-        """Answer whoever waits."""
-        if self.answer.done():  # given up in the meantime
-            return
-        if error is None:
-            self.answer.set_result(None)
-        else:
-            self.answer.set_exception(error)
+        self.told = told
 
 
 class PostgresStorage(Storage):
@@ -191,7 +181,6 @@ class PostgresStorage(Storage):
     def __init__(self, url: str) -> None:
         self._url = url
         self._queue: deque[Append] = deque()
-        self._room = asyncio.Semaphore(ROOM)
         self._waiting = 0
         self._wake = asyncio.Event()
         self._idle = asyncio.Event()
@@ -209,21 +198,11 @@ class PostgresStorage(Storage):
 
     # --- writing ---------------------------------------------------------------------------------------------------
 
-    async def append(self, number: int, entry: bytes, summary: Summary) -> None:
+    def submit(self, number: int, entry: bytes, summary: Summary, told: Told) -> None:
         self._check_open()
         self._waiting += 1
-        try:
-            async with self._room:
-                append = Append(number, entry, summary, asyncio.get_running_loop().create_future())
-                self._queue.append(append)
-                self._wake.set()
-                await append.answer
-        finally:
-            self._waiting -= 1
-            if not self._waiting:
-                self._idle.set()
-        if summary.status == "over":
-            await self._release(summary.table)
+        self._queue.append(Append(number, entry, summary, told))
+        self._wake.set()
 
     async def _write(self) -> None:
         """Store for ever what waits, group by group."""
@@ -267,8 +246,17 @@ class PostgresStorage(Storage):
                     await self._store({table: append})
                 return
             errors = {table: LudariumError(f"this could not be stored: {error}") for table in group}
+        await self._answer(group, errors)
+
+    async def _answer(self, group: dict[str, Append], errors: dict[str, LudariumError]) -> None:
+        """Tell everybody who waits for a group."""
         for table, append in group.items():
-            append.tell(errors.get(table))
+            if table not in errors and append.summary.status == "over":
+                await self._release(table)
+            inform(append.told, errors.get(table))
+        self._waiting -= len(group)
+        if not self._waiting:
+            self._idle.set()
 
     # --- reading ---------------------------------------------------------------------------------------------------
 

@@ -284,7 +284,7 @@ class DecisionData(Struct):
     options: list[OptionData]
 
 
-class EventData(Struct):
+class EventData(Struct, gc=False):
     """Something that happened; `kind` is also the id of its line in the log, `entry` the table's version then."""
 
     kind: str

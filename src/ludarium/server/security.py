@@ -66,26 +66,44 @@ class Limits(Struct, frozen=True):
     sockets_of_address: int = 100
 
 
+class Bucket:
+    """What somebody may still do: at most `burst` at once, and `second` more a second."""
+
+    def __init__(self, burst: float, second: float, now: float) -> None:
+        self.burst = self.left = burst
+        self.second = second
+        self.at = now  # when `left` was counted
+
+    def take(self, now: float) -> bool:
+        """Take one out, if there is one."""
+        left = min(self.burst, self.left + (now - self.at) * self.second)
+        if left < 1:
+            return False
+        self.left = left - 1
+        self.at = now
+        return True
+
+
 class Limiter:
     """Counts by token buckets: a burst is let through, then so many a second."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.sockets: dict[str, int] = {}
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what was left, and when
+        self._buckets: dict[tuple[str, str], Bucket] = {}
 
     def check(self, kind: str, who: str, address: str, reason: str = "reason-too-fast") -> None:
         """Let one more through, or refuse it."""
-        rate: Rate = getattr(self.limits, kind)
-        factor = HOME_FACTOR if is_home(address) else 1
         now = time.monotonic()
-        left, at = self._buckets.get((kind, who), (rate.burst * factor, now))
-        left = min(rate.burst * factor, left + (now - at) * rate.second * factor)
-        if left < 1:
+        bucket = self._buckets.get((kind, who))
+        if bucket is None:
+            rate: Rate = getattr(self.limits, kind)
+            factor = HOME_FACTOR if is_home(address) else 1
+            bucket = self._buckets[kind, who] = Bucket(rate.burst * factor, rate.second * factor, now)
+            if len(self._buckets) > KEPT:
+                self._forget(now)
+        if not bucket.take(now):
             raise refused(Text(reason))
-        self._buckets[kind, who] = (left - 1, now)
-        if len(self._buckets) > KEPT:
-            self._forget(now)
 
     def check_request(self, request: Request, who: Caller) -> None:
         """Let a request through that costs more than others, or refuse it."""
@@ -108,15 +126,11 @@ class Limiter:
 
     def _forget(self, now: float) -> None:
         """Throw away the buckets that are surely full again, and if need be the older half of the rest."""
-        full = [key for key, (_, at) in self._buckets.items() if now - at > self._refill(key[0])]
+        full = [key for key, one in self._buckets.items() if now - one.at > one.burst / one.second]
         for key in full:
             del self._buckets[key]
         for key in list(self._buckets)[: max(0, len(self._buckets) - KEPT // 2)]:
             del self._buckets[key]
-
-    def _refill(self, kind: str) -> float:
-        rate: Rate = getattr(self.limits, kind)
-        return rate.burst / rate.second
 
 
 @lru_cache

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludarium.kernel.match import Match, OpenDecision, Option
+from msgspec import Raw
+
+from ludarium.kernel.match import Match
 from ludarium.kernel.message import Message, dumped_args
 from ludarium.kernel.standing import Line
 
@@ -18,7 +20,6 @@ from .protocol import (
     EventData,
     LineData,
     MessageData,
-    OptionData,
     SeatData,
     StandingData,
     State,
@@ -28,17 +29,21 @@ from .protocol import (
 from .table import Table
 
 
-def state(table: Table, caller: Caller, viewer: int | None, online: set[int], told: list[EventData]) -> State:
-    """The table with the eyes of a seat (None: a spectator). `told` is the log that the client has already."""
+def state(table: Table, written: Raw, caller: Caller, viewer: int | None, told: list[EventData]) -> State:
+    """The table with the eyes of a seat (None: a spectator).
+
+    `written` is its `table_data` as it will be sent, `told` the log that the client has already.
+    """
+    data: Any = written
     log = table.log(viewer)
     since = common(told, log)
     match = table.match
     return State(
-        table=table_data(table, online),
+        table=data,
         mine=table.held_by(caller.keys),
         host=table.is_host(caller.keys),
         viewer=viewer,
-        view=None if match is None else match.contract.view(match.redact(viewer)),
+        view=None if match is None else match.contract.view(match.redact(viewer, table.position())),
         decisions=[] if match is None or viewer is None else decisions(match, viewer),
         waiting=table.waiting_for(),
         since=since,
@@ -50,7 +55,7 @@ def state(table: Table, caller: Caller, viewer: int | None, online: set[int], to
     )
 
 
-def table_data(table: Table, online: set[int]) -> TableData:
+def table_data(table: Table, online: frozenset[int]) -> TableData:
     """What everybody may know of a table."""
     opened = table.opened
     return TableData(
@@ -90,9 +95,8 @@ def common(told: list[EventData], log: list[EventData]) -> int:
 
 def decisions(match: Match, seat: int) -> list[DecisionData]:
     """The open decision of a seat; what others may do is not even worked out."""
-    if match.game.decision(seat) is None:
-        return []
-    return [_decision(found) for found in match.decisions if found.seat == seat]
+    written: Any = match.written_decision(seat)  # a `DecisionData` as it will be sent
+    return [] if written is None else [written]
 
 
 def message_data(message: Message) -> MessageData:
@@ -131,17 +135,3 @@ def standings(match: Match) -> list[StandingData]:
 
 def _line(line: Line) -> LineData:
     return LineData(line.rule, message_data(line.message), line.points)
-
-
-def _decision(found: OpenDecision) -> DecisionData:
-    return DecisionData(
-        found.id,
-        found.seat,
-        message_data(found.prompt.message),
-        [_option(option) for option in found.options],
-    )
-
-
-def _option(option: Option) -> OptionData:
-    written: Any = option.message.written()  # a `MessageData` as it will be sent: most options were offered before
-    return OptionData(option.id, option.touches, written)

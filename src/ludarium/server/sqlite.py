@@ -16,11 +16,10 @@ from typing import Any, Final, TypeVar
 
 from ludarium.errors import LudariumError
 
-from .storage import SCHEMA, Gap, Storage, Summary, Taken
+from .storage import SCHEMA, Gap, Storage, Summary, Taken, Told, inform
 
 OURS: Final = 0x4C756461  # "Luda": the application id in the file's header
-GROUP: Final = 500  # appends in one commit, at most
-ROOM: Final = 10_000  # appends that may wait before the next one waits outside
+GROUP: Final = 500  # appends, after which a commit waits for no more
 LOOK: Final = 0.25  # seconds between looks at what other processes have written
 PATIENCE: Final = 10.0  # seconds to wait while another process writes
 
@@ -69,24 +68,15 @@ Result = TypeVar("Result")
 class Append:
     """An entry on its way to the file, and who waits for it."""
 
-    def __init__(self, row: tuple[Any, ...], answer: asyncio.Future[None]) -> None:
+    def __init__(self, row: tuple[Any, ...], told: Told) -> None:
         self.row = row
-        self.answer = answer
+        self.told = told
         self.error: LudariumError | None = None
 
     @property
     def place(self) -> tuple[str, int]:
         """The table and the entry's number."""
         return self.row[0], self.row[1]
-
-    def tell(self) -> None:
-        """Answer whoever waits, in the event loop."""
-        if self.answer.done():  # given up in the meantime
-            return
-        if self.error is None:
-            self.answer.set_result(None)
-        else:
-            self.answer.set_exception(self.error)
 
 
 class Neighbours:
@@ -126,9 +116,12 @@ class Writer(Thread):
         self.path = path
         self.connection = connection
         self.loop = loop
-        self.queue: SimpleQueue[Append | None] = SimpleQueue()  # None is the end
+        self.queue: SimpleQueue[list[Append] | None] = SimpleQueue()  # None is the end
+        self.batch: list[Append] = []  # what the loop hands over when it comes round: to wake a thread costs more
         self.told: Callable[[str, int], None] | None = None
         self.ended = False
+        self.waiting = 0  # appends that nobody has answered yet: counted in the event loop
+        self.idle = asyncio.Event()
 
     def run(self) -> None:
         neighbours = Neighbours(self.connection)
@@ -138,7 +131,7 @@ class Writer(Thread):
             group = self.gather()
             if group:
                 self.store(group)
-                self.in_loop(tell_all, group)
+                self.in_loop(self.tell, group)
                 own.update((append.row[0], append.row[1] + 1) for append in group if append.error is None)
             if time.monotonic() - looked >= LOOK:
                 with suppress(sqlite3.Error):  # looked for again the next time
@@ -154,11 +147,11 @@ class Writer(Thread):
         group: list[Append] = []
         with suppress(Empty):
             while len(group) < GROUP:
-                append = self.queue.get(block=not group, timeout=LOOK)
-                if append is None:
+                batch = self.queue.get(block=not group, timeout=LOOK)
+                if batch is None:
                     self.ended = True
                     break
-                group.append(append)
+                group += batch
         return group
 
     def store(self, group: list[Append]) -> None:
@@ -187,16 +180,31 @@ class Writer(Thread):
             return Gap(*append.place)
         return LudariumError(f"the database {self.path} could not store this: {error}")
 
+    def submit(self, append: Append) -> None:
+        """Take an append from the event loop."""
+        self.waiting += 1
+        self.batch.append(append)
+        if len(self.batch) == 1:
+            self.loop.call_soon(self.hand_over)
+
+    def hand_over(self) -> None:
+        """Let the thread have what has come in this round of the loop."""
+        for start in range(0, len(self.batch), GROUP):
+            self.queue.put(self.batch[start : start + GROUP])
+        self.batch = []
+
+    def tell(self, group: list[Append]) -> None:
+        """Answer everybody who waits for a group, in the event loop."""
+        self.waiting -= len(group)
+        for append in group:
+            inform(append.told, append.error)
+        if not self.waiting:
+            self.idle.set()
+
     def in_loop(self, call: Callable[..., None], *args: object) -> None:
         """Call in the event loop; where that has ended, nobody waits any more."""
         with suppress(RuntimeError):
             self.loop.call_soon_threadsafe(call, *args)
-
-
-def tell_all(group: list[Append]) -> None:
-    """Answer everybody who waits for a group."""
-    for append in group:
-        append.tell()
 
 
 class SqliteStorage(Storage):
@@ -207,27 +215,15 @@ class SqliteStorage(Storage):
         self._writer = writer
         self._reader = reader
         self._read_thread = ThreadPoolExecutor(1, "ludarium-reader")
-        self._room = asyncio.Semaphore(ROOM)
-        self._waiting = 0
-        self._idle = asyncio.Event()
         self._closed = False
 
-    async def append(self, number: int, entry: bytes, summary: Summary) -> None:
+    def submit(self, number: int, entry: bytes, summary: Summary, told: Told) -> None:
         self._check_open()
-        self._waiting += 1
-        try:
-            async with self._room:
-                row = (
-                    summary.table, number, entry,
-                    summary.status, summary.visibility, summary.game, summary.updated, summary.data,
-                )  # fmt: skip
-                append = Append(row, asyncio.get_running_loop().create_future())
-                self._writer.queue.put(append)
-                await append.answer
-        finally:
-            self._waiting -= 1
-            if not self._waiting:
-                self._idle.set()
+        row = (
+            summary.table, number, entry,
+            summary.status, summary.visibility, summary.game, summary.updated, summary.data,
+        )  # fmt: skip
+        self._writer.submit(Append(row, told))
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:
         ((entries,),) = await self._ask(READ, (table, since))
@@ -256,9 +252,9 @@ class SqliteStorage(Storage):
         if self._closed:
             return
         self._closed = True
-        while self._waiting:
-            self._idle.clear()
-            await self._idle.wait()
+        while self._writer.waiting:
+            self._writer.idle.clear()
+            await self._writer.idle.wait()
         self._writer.queue.put(None)
         await asyncio.to_thread(self._writer.join)
         await asyncio.to_thread(self._read_thread.shutdown)

@@ -6,9 +6,11 @@ an append only when it is durable: what was acknowledged is there after a power 
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
 from msgspec import Struct
 
@@ -16,6 +18,7 @@ from ludarium.errors import LudariumError
 
 from .protocol import Status, Visibility
 
+LOG: Final = logging.getLogger("ludarium.server")
 SCHEMA: Final = 1  # the version of what is stored, in either database
 EXPECTED: Final = "expected sqlite:///FILE (sqlite:////FILE from the root) or postgresql://USER@HOST/DATABASE"
 
@@ -49,18 +52,45 @@ class Gap(LudariumError):
         self.number = number
 
 
+# Hears that an entry is durable (None), or why it may not be.
+Told: TypeAlias = Callable[[LudariumError | None], None]
+
+
+def inform(told: Told, error: LudariumError | None) -> None:
+    """Tell whoever waits. Those who wait beside them are told as well, whatever comes of it."""
+    try:
+        told(error)
+    except Exception:
+        LOG.exception("what was stored could not be told")
+
+
 class Storage(ABC):
     """The contract of a storage. Any trouble of its own is a LudariumError, and a later call may succeed again."""
 
     shared: ClassVar[bool] = False  # whether a word that is announced reaches other processes
 
     @abstractmethod
-    async def append(self, number: int, entry: bytes, summary: Summary) -> None:
-        """Store an entry and the table's summary, both or neither; returns when they are durable.
+    def submit(self, number: int, entry: bytes, summary: Summary, told: Told) -> None:
+        """Store an entry and the table's summary, both or neither; `told` hears of it, later in the event loop.
 
-        Append one entry of a table at a time. Raises Taken where the number is written already. After any other error
+        Submit one entry of a table at a time. The error is Taken where the number is written already. After any other
         it is not known whether the entry was stored: read the table again.
         """
+
+    async def append(self, number: int, entry: bytes, summary: Summary) -> None:
+        """Submit an entry; returns when it is durable, or raises the error."""
+        answer = asyncio.get_running_loop().create_future()
+
+        def told(error: LudariumError | None) -> None:
+            if answer.done():  # given up in the meantime
+                return
+            if error is None:
+                answer.set_result(None)
+            else:
+                answer.set_exception(error)
+
+        self.submit(number, entry, summary, told)
+        await answer
 
     @abstractmethod
     async def read(self, table: str, since: int = 0) -> list[bytes]:

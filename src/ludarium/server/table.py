@@ -6,6 +6,7 @@ import hashlib
 from typing import Any, Final
 
 from msgspec import UNSET
+from mypy_extensions import mypyc_attr
 
 from ludarium.errors import LudariumError, UnknownGame
 from ludarium.games import contract
@@ -40,6 +41,7 @@ from .protocol import ChatLine, EventData, MessageData, Status
 
 CHAT_KEPT: Final = 100  # lines of chat that are told; all of them stay in the log
 NOTES_KEPT: Final = 100
+ASIDE: Final[frozenset[type]] = frozenset((Said, Pointed, Renamed, Linked, Hinted))  # entries that nobody waits for
 
 
 class OldRules(LudariumError):
@@ -70,18 +72,18 @@ class Wish:
         self.agreed: list[int] = []
 
 
+@mypyc_attr(acyclic=True)
 class Told:
     """An event of the story, as it is told to those who may know of it."""
 
     def __init__(self, event: Event, entry: int) -> None:
-        dump = event.dump()
         self.event = event
-        self.data = EventData(dump["kind"], dump["args"], entry)
+        self.dump = event.dump()
+        self.data = EventData(self.dump["kind"], self.dump["args"], entry)
 
     def is_same(self, event: Event) -> bool:
         """Whether another telling of the story has the same event here."""
-        dump = event.dump()
-        return (self.data.kind, self.data.args, self.event.audience) == (dump["kind"], dump["args"], dump["audience"])
+        return self.dump == event.dump()
 
 
 class Table:
@@ -91,7 +93,7 @@ class Table:
         self.id = id
         self.opened = opened
         self.version = 0
-        self.seats = [Seat(plan) for plan in opened.seats]
+        self.seats = [Seat(plan) for plan in opened.seats]  # another list whenever other keys open a seat
         self.hosts = set(opened.hosts)
         self.match: Match | None = None
         self.packed: Contract | None = None  # the rules with a content pack of one's own
@@ -114,6 +116,7 @@ class Table:
         self.lost = 0  # decisions that those could not play
         self.kept_entries = -1  # how much of the match's entries and events the log has kept
         self.kept_events = 0
+        self._position: dict[str, Any] | None = None
 
     @property
     def contract(self) -> Contract:
@@ -137,6 +140,17 @@ class Table:
     def practice(self) -> bool:
         """Whether somebody knew or took back more than a player may."""
         return self.opened.practice or (self.match is not None and self.match.practice)
+
+    def position(self) -> dict[str, Any]:
+        """The match's position as plain data: made once for the log and all who look, none of whom may change it."""
+        if self._position is None:
+            assert self.match is not None
+            self._position = self.match.game.dump()
+        return self._position
+
+    def forget_position(self) -> None:
+        """Nobody looks at it for the time being: Python's garbage collector shall not either."""
+        self._position = None
 
     def held_by(self, keys: frozenset[str]) -> list[int]:
         """The seats that these keys open."""
@@ -190,6 +204,8 @@ class Table:
     def apply(self, entry: Entry) -> None:  # noqa: C901, PLR0912 - a case for each kind of entry
         """Let an entry happen. What the rules of the game forbid is Refused, with nothing changed."""
         match entry:
+            case Decided():  # the first, since nearly all are
+                self._decide(entry)
             case Opened():
                 self._begin_if_full()
             case Sat(seat=seat, name=name, key=key):
@@ -204,8 +220,6 @@ class Table:
                 self._reseat(seat, SeatPlan("bot", bot=bot) if bot else SeatPlan("open"))
             case Started(bot=bot):
                 self._start(bot)
-            case Decided():
-                self._decide(entry)
             case Undone(seat=seat, free=free):
                 self._undo(seat, agreed=free)
             case Wished(seat=seat, needed=needed):
@@ -230,9 +244,10 @@ class Table:
             case Resumed(lost=lost):
                 self.behind = False
                 self.note("resumed", lost=lost)
-        if not isinstance(entry, Said | Pointed | Renamed | Linked | Hinted):
+        if type(entry) not in ASIDE:
             self.moved = entry.at
         self.version += 1
+        self._position = None
         self._tell()
         if entry.kept is not UNSET:
             self.has_kept()
@@ -251,6 +266,7 @@ class Table:
         """Go on with a match as it was kept. A log that somebody had before may be another one."""
         self.match = Match(self.contract, len(self.seats), self.opened.seed, self.opened.options)
         self.match.resume(saved, entries, [event for event, _ in events])
+        self._position = None
         self.retell(events)
         self.has_kept()
 
@@ -269,13 +285,14 @@ class Table:
         self.wish = None
 
     def _reseat(self, number: int, plan: SeatPlan) -> None:
-        self.seats[number] = Seat(plan)
+        self.seats = [*self.seats[:number], Seat(plan), *self.seats[number + 1 :]]
 
     def _link(self, number: int, key: str) -> None:
         seat = self.seats[number]
         if not self.hosts.isdisjoint(seat.keys):
             self.hosts.add(key)  # the host on another device is the host
         seat.keys.append(key)
+        self.seats = self.seats[:]
 
     def _leave(self, number: int, bot: str) -> None:
         seat = self.seats[number]

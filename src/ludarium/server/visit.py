@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from functools import partial
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -19,7 +20,7 @@ from .desk import Desk
 from .device import Caller
 from .hub import Hub
 from .live import Live
-from .protocol import Closing, Request
+from .protocol import Closing, Decide, Request
 from .reading import read_request, ref_of
 from .refusal import refusal
 from .security import Limiter
@@ -68,7 +69,8 @@ class Visit:
         self.asked: deque[str | bytes] = deque()  # messages that nobody has read
         self.held = False  # while nothing more is taken from the client
         self.answers: list[bytes] = []
-        self.asking: asyncio.Task[None] | None = None  # what is being answered
+        self.busy = False  # while something is being answered
+        self.asking: asyncio.Task[None] | None = None  # the task that does, if there is one
         self.waiting: asyncio.Task[None] | None = None  # for the table to be settled
         self.due = False  # whether something will be sent soon
         self.hasty = 0
@@ -93,7 +95,7 @@ class Visit:
 
     def _answer_next(self) -> None:
         """Answer the messages that wait, one after another, while there is room for answers."""
-        while self.asked and self.asking is None and len(self.answers) < ROW and not self.ended.done():
+        while self.asked and not self.busy and len(self.answers) < ROW and not self.ended.done():
             message = self.asked.popleft()
             caller = self.watcher.caller
             try:
@@ -107,18 +109,48 @@ class Visit:
                     return
                 self._answer(refusal(error, ref_of(message)))
             else:
-                self.asking = self.loop.create_task(self._ask(request))
+                self._take_up(request)
         if self.held and not self.asked:
             self.held = False
             self.wire.hold(on=False)
 
-    async def _ask(self, request: Request) -> None:
+    def _take_up(self, request: Request) -> None:
+        """Begin to answer a request."""
+        self.busy = True
+        if not isinstance(request, Decide) or not self._decide(request):
+            self._ask(request)
+
+    def _decide(self, request: Decide) -> bool:
+        """Take a decision without a task, which costs more than the decision does; False where it needs one."""
+        try:
+            return self.desk.decide(self.live, self.watcher.caller, request, partial(self._decided, request))
+        except Refused as error:
+            self.busy = False
+            self._answer(refusal(error, request.ref))
+        except Exception as error:  # noqa: BLE001 - it is raised again where the visit is waited for
+            self._fail(error)
+        return True
+
+    def _decided(self, request: Request, answer: Any | None) -> None:  # noqa: ANN401 - any of `Answer`
+        if answer is None:
+            self._ask(request)
+        else:
+            self._answered(answer)
+
+    def _ask(self, request: Request) -> None:
+        self.asking = self.loop.create_task(self._wait_for_answer(request))
+
+    async def _wait_for_answer(self, request: Request) -> None:
         try:
             answer = await self.desk.ask(self.live.table.id, self.watcher.caller, request, self.watcher)
-        except Exception as error:  # noqa: BLE001 - it is raised again where the visit is waited for
+        except Exception as error:  # noqa: BLE001 - as above
             self._fail(error)
             return
         self.asking = None
+        self._answered(answer)
+
+    def _answered(self, answer: Any) -> None:  # noqa: ANN401 - any of `Answer`
+        self.busy = False
         self._answer(answer)
         self._answer_next()
 
@@ -132,7 +164,7 @@ class Visit:
         """There is something to send, or room to send it."""
         if not self.due:
             self.due = True
-            self.loop.call_soon(self._send)
+            self.hub.soon(self._send)
 
     def _send(self) -> None:
         self.due = False
