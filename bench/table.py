@@ -445,15 +445,24 @@ class Round(NamedTuple):
         return self.moves / self.seconds
 
 
+def decide_one(table: list[Player]) -> None:
+    """Let a player decide, unless a move is on its way: where two may decide at once, one waits for the other."""
+    if not any(player.sent for player in table):
+        ready = next((player for player in table if player.move), None)
+        if ready is not None:
+            ready.decide(time.perf_counter())
+
+
 def play(tables: list[list[Player]]) -> Round:
-    """Play matches to their ends, each as fast as its server lets it."""
+    """Play matches to their ends, each as fast as its server lets it, one move at a time."""
     room = Room(tables)
     times: list[float] = []
     playing = len(room.players)
-    for player in room.players.values():
-        player.bytes = 0
-        if player.move:
-            player.decide(time.perf_counter())
+    beside = {player: table for table in tables for player in table}
+    for table in tables:
+        for player in table:
+            player.bytes = 0
+        decide_one(table)
     while playing:
         found = room.heard(PATIENCE)
         if not found:
@@ -462,8 +471,7 @@ def play(tables: list[list[Player]]) -> Round:
             was_over = player.over
             if player.listen():
                 times.append(player.took)
-            if player.move and not player.sent:
-                player.decide(time.perf_counter())
+            decide_one(beside[player])
             playing -= player.over and not was_over
     size = sum(player.bytes for player in room.players.values()) / len(times)
     seconds, share = room.close()
