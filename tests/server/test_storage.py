@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import os
+import resource
 import signal
 import sqlite3
 import subprocess
@@ -318,37 +319,76 @@ async def open_file(path: Path) -> SqliteStorage:
     return storage
 
 
+def writer_of(storage: SqliteStorage) -> int:
+    """The process that writes."""
+    process = storage._writing.process
+    assert process is not None
+    return process.get_pid()
+
+
 @told
-async def test_a_full_disk_is_told_to_everybody_and_over_when_there_is_room_again(tmp_path: Path) -> None:
-    storage = await open_file(tmp_path / "tables.db")
+async def test_a_disk_that_takes_no_more_is_told_to_everybody_and_over_when_it_does(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    storage = await open_file(path)
     await stored(storage, "ash", 0)
-    writing = storage._writer.connection
-    (pages,) = writing.execute("PRAGMA page_count").fetchone()
-    writing.execute(f"PRAGMA max_page_count = {pages}").fetchone()
+    log = path.with_name("tables.db-wal").stat().st_size
+    free = resource.prlimit(writer_of(storage), resource.RLIMIT_FSIZE, (log, resource.RLIM_INFINITY))
     big = bytes(10_000)
     outcomes = await asyncio.gather(
         *(storage.append(0, big, summary(f"t{number}")) for number in range(20)), return_exceptions=True
     )
-    assert {str(outcome).partition("this: ")[2] for outcome in outcomes} == {"database or disk is full"}
+    assert {str(outcome).partition("this: ")[2] for outcome in outcomes} == {"disk I/O error"}
     assert all(type(outcome) is LudariumError for outcome in outcomes)
-    assert await storage.unfinished() == ["ash"]
-    writing.execute("PRAGMA max_page_count = 100000").fetchone()
+    assert await storage.unfinished() == ["ash"]  # it can still be read
+    assert await storage.ready()
+    resource.prlimit(writer_of(storage), resource.RLIMIT_FSIZE, free)
     await storage.append(1, big, summary("ash"))
     assert await storage.read("ash") == [b"0", big]
     await storage.close()
 
 
 @told
-async def test_a_disk_that_turns_read_only_can_still_be_read(tmp_path: Path) -> None:
+async def test_a_writer_that_is_killed_is_told_and_started_again(tmp_path: Path) -> None:
     storage = await open_file(tmp_path / "tables.db")
     await stored(storage, "ash", 0)
-    storage._writer.connection.execute("PRAGMA query_only = ON")
-    with pytest.raises(LudariumError, match="readonly"):
+    first = writer_of(storage)
+    os.kill(first, signal.SIGSTOP)  # so that it answers nothing before its end
+    waiting = [asyncio.create_task(stored(storage, f"t{number}", 0)) for number in range(10)]
+    await asyncio.sleep(0.05)
+    os.kill(first, signal.SIGKILL)
+    outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+    assert {str(outcome).partition("this: ")[2] for outcome in outcomes} == {"the process that writes has ended"}
+    assert not await storage.ready()
+    with pytest.raises(LudariumError, match="has ended"):
         await stored(storage, "ash", 1)
-    assert await storage.read("ash") == [b"0"]
-    assert await storage.ready()
-    storage._writer.connection.execute("PRAGMA query_only = OFF")
+    await until(lambda: storage._writing.pipe is not None)
     await stored(storage, "ash", 1)
+    assert writer_of(storage) != first
+    assert await storage.read("ash") == [b"0", b"1"]
+    await storage.close()
+
+
+@told
+async def test_what_was_handed_over_is_stored_though_nobody_waits_for_it(tmp_path: Path) -> None:
+    code = """
+import asyncio, os, signal, sys
+from ludarium.server.storage import Summary, open_storage
+
+async def hand_over():
+    storage = await open_storage("sqlite:///" + sys.argv[1])
+    for number in range(200):
+        storage.submit(0, b"0", Summary(f"t{number}", "playing", "link", "sagrada", 0.0, b""), print)
+    await asyncio.sleep(0)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+asyncio.run(hand_over())
+"""
+    path = tmp_path / "tables.db"
+    dying = await asyncio.create_subprocess_exec(sys.executable, "-c", code, str(path))
+    assert await dying.wait() == -signal.SIGKILL
+    storage = await open_file(path)
+    while len(await storage.unfinished()) < 200:  # noqa: ASYNC110 - nobody would set an event
+        await asyncio.sleep(0.05)
     await storage.close()
 
 

@@ -1,27 +1,30 @@
-"""Storage in one SQLite file: a thread of its own writes, all that waits in one commit; another reads."""
+"""Storage in one SQLite file: a process of its own writes (writer.py), a thread reads."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
+import sys
 import time
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
-from queue import Empty, SimpleQueue
-from threading import Thread
-from typing import Any, Final, TypeVar
+from typing import Any, Final, cast
+
+import msgspec
 
 from ludarium.errors import LudariumError
 
+from . import writer
 from .storage import SCHEMA, Gap, Storage, Summary, Taken, Told, inform
+from .writer import LOOK, PATIENCE, Fault, Frames, Row, Word, connect, framed
 
+LOG: Final = logging.getLogger("ludarium.server")
+OUTPUT: Final = 1  # the descriptor of what the process says
 OURS: Final = 0x4C756461  # "Luda": the application id in the file's header
-GROUP: Final = 500  # appends, after which a commit waits for no more
-LOOK: Final = 0.25  # seconds between looks at what other processes have written
-PATIENCE: Final = 10.0  # seconds to wait while another process writes
 
 TABLES: Final = """
 CREATE TABLE entry (table_id TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL);
@@ -34,185 +37,147 @@ CREATE INDEX summary_unfinished ON summary (table_id) WHERE status <> 'over';
 CREATE INDEX summary_public ON summary (updated) WHERE visibility = 'public';
 """
 
-# A whole group is one statement, which checks, writes and commits in a single step. Python lets go of its lock in every
-# step and then waits for a busy event loop to give it back, up to 5 ms each time: beside a thread that never rests, the
-# worst of 40 groups of 50 took 256 ms with a statement for each row, and 28 ms like this.
-APPENDING: Final = """
-CREATE TEMP VIEW appending AS SELECT * FROM entry JOIN summary USING (table_id);
-CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appending BEGIN
-    SELECT RAISE(ABORT, 'gap') WHERE NEW.number <> 0 AND NOT EXISTS (
-        SELECT 1 FROM entry WHERE table_id = NEW.table_id AND number = NEW.number - 1
-    );
-    INSERT INTO entry VALUES (NEW.table_id, NEW.number, NEW.entry);
-    INSERT INTO summary VALUES (NEW.table_id, NEW.status, NEW.visibility, NEW.game, NEW.updated, NEW.data)
-    ON CONFLICT (table_id) DO UPDATE SET
-        status = excluded.status, visibility = excluded.visibility, game = excluded.game,
-        updated = excluded.updated, data = excluded.data
-    WHERE excluded.visibility = 'public' OR status <> excluded.status; -- others are in no list: no need to write again
-END;
-"""
-APPEND: Final = "INSERT INTO appending VALUES "
-ROW: Final = "(?, ?, ?, ?, ?, ?, ?, ?)"
-
-# One row for all entries, for the same reason.
+# One row for all entries: Python lets go of its lock with every row, and a busy event loop is slow to give it back.
 READ: Final = """
 SELECT group_concat(hex(entry)) FROM (SELECT entry FROM entry WHERE table_id = ? AND number >= ? ORDER BY number)
 """
 UNFINISHED: Final = "SELECT table_id FROM summary WHERE status <> 'over' ORDER BY table_id"
 LISTED: Final = "SELECT * FROM summary WHERE visibility = 'public' ORDER BY updated DESC LIMIT ?"
-NEWER: Final = "SELECT table_id, max(number) + 1, max(rowid) FROM entry WHERE rowid > ? GROUP BY table_id"
 
-Result = TypeVar("Result")
-
-
-class Append:
-    """An entry on its way to the file, and who waits for it."""
-
-    def __init__(self, row: tuple[Any, ...], told: Told) -> None:
-        self.row = row
-        self.told = told
-        self.error: LudariumError | None = None
-
-    @property
-    def place(self) -> tuple[str, int]:
-        """The table and the entry's number."""
-        return self.row[0], self.row[1]
+_ENCODER: Final = msgspec.msgpack.Encoder()
+_WORD: Final = msgspec.msgpack.Decoder(Word)
 
 
-class Neighbours:
-    """What other processes that have the file open have appended since the last look."""
+class Writing(asyncio.SubprocessProtocol):
+    """The process that writes, and who waits for it. Should it die, it is started again."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self.connection = connection
-        self.seen = self.last()
-        self.version = self.data_version()
-
-    def last(self) -> int:
-        """The rowid of the newest entry."""
-        return int(self.connection.execute("SELECT coalesce(max(rowid), 0) FROM entry").fetchone()[0])
-
-    def data_version(self) -> int:
-        """A number that changes when anybody but this connection writes."""
-        return int(self.connection.execute("PRAGMA data_version").fetchone()[0])
-
-    def look(self, own: dict[str, int]) -> list[tuple[str, int]]:
-        """Tables and their versions, without those that this process itself has brought there."""
-        last = self.last()  # before the version: what comes in between is then found, now or the next time
-        version = self.data_version()
-        if version == self.version:
-            self.seen = last
-            return []
-        self.version = version
-        rows = self.connection.execute(NEWER, (self.seen,)).fetchall()
-        self.seen = max((row[2] for row in rows), default=self.seen)
-        return [(table, version) for table, version, _ in rows if version > own.get(table, 0)]
-
-
-class Writer(Thread):
-    """The only one that writes: takes all appends that wait, commits them together, and then answers each."""
-
-    def __init__(self, path: Path, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
-        super().__init__(name="ludarium-writer", daemon=True)
+    def __init__(self, path: Path) -> None:
         self.path = path
-        self.connection = connection
-        self.loop = loop
-        self.queue: SimpleQueue[list[Append] | None] = SimpleQueue()  # None is the end
-        self.batch: list[Append] = []  # what the loop hands over when it comes round: to wake a thread costs more
+        self.loop = asyncio.get_running_loop()
         self.told: Callable[[str, int], None] | None = None
-        self.ended = False
-        self.waiting = 0  # appends that nobody has answered yet: counted in the event loop
-        self.idle = asyncio.Event()
+        self.idle = asyncio.Event()  # when nobody waits
+        self.waiting: deque[tuple[str, int, Told]] = deque()  # in the order in which they are answered
+        self.batch: list[bytes] = []  # what is handed over when the loop comes round
+        self.frames = Frames()
+        self.process: asyncio.SubprocessTransport | None = None
+        self.pipe: asyncio.WriteTransport | None = None  # to the process, while there is one
+        self.ready = self.loop.create_future()
+        self.ended = self.loop.create_future()
 
-    def run(self) -> None:
-        neighbours = Neighbours(self.connection)
-        own: dict[str, int] = {}
-        looked = time.monotonic()
-        while not self.ended:
-            group = self.gather()
-            if group:
-                self.store(group)
-                self.in_loop(self.tell, group)
-                own.update((append.row[0], append.row[1] + 1) for append in group if append.error is None)
-            if time.monotonic() - looked >= LOOK:
-                with suppress(sqlite3.Error):  # looked for again the next time
-                    for table, version in neighbours.look(own):
-                        if self.told is not None:
-                            self.in_loop(self.told, table, version)
-                    own.clear()
-                looked = time.monotonic()
-        self.connection.close()
+    # --- the process ---------------------------------------------------------------------------------------------
 
-    def gather(self) -> list[Append]:
-        """All appends that wait at the moment; none where nothing has come for a while."""
-        group: list[Append] = []
-        with suppress(Empty):
-            while len(group) < GROUP:
-                batch = self.queue.get(block=not group, timeout=LOOK)
-                if batch is None:
-                    self.ended = True
-                    break
-                group += batch
-        return group
+    async def start(self) -> None:
+        """Start the process; returns when it is ready."""
+        self.frames = Frames()
+        self.ready, self.ended = self.loop.create_future(), self.loop.create_future()
+        command = (sys.executable, "-I", writer.__file__, str(self.path.absolute()))
+        # In a session of its own a key pressed in the terminal does not end it.
+        transport, _ = await self.loop.subprocess_exec(lambda: self, *command, stderr=None, start_new_session=True)
+        self.process = transport
+        self.pipe = cast("asyncio.WriteTransport", transport.get_pipe_transport(0))
+        await self.ready
 
-    def store(self, group: list[Append]) -> None:
-        """Commit a group. Where one of it cannot be stored, halves are tried, so that it fails alone."""
+    async def close(self) -> None:
+        """Wait for all that was handed over, and let the process end."""
+        while self.waiting:
+            self.idle.clear()
+            await self.idle.wait()
+        if self.pipe is not None:
+            self.pipe.close()
+            await self.ended
+
+    def pipe_data_received(self, fd: int, data: bytes | str) -> None:
+        """The process says something."""
+        assert isinstance(data, bytes)
+        for frame in self.frames.feed(data):
+            self.hear(_WORD.decode(frame))
+
+    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
+        """The process says nothing more. Nobody knows what it has stored of all that is not answered."""
+        if fd == OUTPUT:
+            self.pipe = None
+            self.batch = []
+            if not self.ready.done():
+                self.ready.set_exception(self.trouble("the process that writes did not start"))
+            self.answer([Fault("trouble", "the process that writes has ended")] * len(self.waiting))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The process is no more."""
+        if self.process is not None:
+            self.process.close()
+        if not self.ended.done():
+            self.ended.set_result(None)
+
+    # --- what goes to it and comes from it -----------------------------------------------------------------------
+
+    def submit(self, row: Row, told: Told) -> None:
+        """Hand an entry over, with all others of this round of the loop."""
+        if self.pipe is None:
+            raise self.trouble("the process that writes has ended")
         try:
-            self.connection.execute(
-                APPEND + ", ".join([ROW] * len(group)), [value for append in group for value in append.row]
-            )
-        except sqlite3.OperationalError as error:  # of the disk or of a lock: the same for everybody
-            for append in group:
-                append.error = LudariumError(f"the database {self.path} could not store this: {error}")
-        except Exception as error:  # noqa: BLE001 - whatever it is, it is told to its caller, and the writer goes on
-            if len(group) == 1:
-                group[0].error = self.refusal(group[0], error)
-            else:
-                middle = len(group) // 2
-                self.store(group[:middle])
-                self.store(group[middle:])
-
-    def refusal(self, append: Append, error: Exception) -> LudariumError:
-        """Why a single append was not stored."""
-        code = getattr(error, "sqlite_errorcode", None)
-        if code == sqlite3.SQLITE_CONSTRAINT_UNIQUE:
-            return Taken(*append.place)
-        if code == sqlite3.SQLITE_CONSTRAINT_TRIGGER:
-            return Gap(*append.place)
-        return LudariumError(f"the database {self.path} could not store this: {error}")
-
-    def submit(self, append: Append) -> None:
-        """Take an append from the event loop."""
-        self.waiting += 1
-        self.batch.append(append)
+            frame = framed(_ENCODER.encode(row))
+        except (OverflowError, UnicodeError) as error:
+            raise self.trouble(str(error)) from error
+        self.waiting.append((row[0], row[1], told))
+        self.batch.append(frame)
         if len(self.batch) == 1:
             self.loop.call_soon(self.hand_over)
 
     def hand_over(self) -> None:
-        """Let the thread have what has come in this round of the loop."""
-        for start in range(0, len(self.batch), GROUP):
-            self.queue.put(self.batch[start : start + GROUP])
-        self.batch = []
+        """Let the process have what has come in this round."""
+        batch, self.batch = self.batch, []
+        if self.pipe is not None:
+            self.pipe.write(b"".join(batch))
 
-    def tell(self, group: list[Append]) -> None:
-        """Answer everybody who waits for a group, in the event loop."""
-        self.waiting -= len(group)
-        for append in group:
-            inform(append.told, append.error)
+    def hear(self, word: Word) -> None:
+        """Take what the process says; the first word is that it is ready."""
+        if not self.ready.done():
+            self.ready.set_result(None)
+        self.answer(word.answers)
+        if self.told is not None:
+            for table, version in word.news:
+                self.told(table, version)
+
+    def answer(self, answers: list[Fault | None]) -> None:
+        """Answer those who have waited longest."""
+        for fault in answers:
+            table, number, told = self.waiting.popleft()
+            inform(told, None if fault is None else self.error(table, number, fault))
         if not self.waiting:
             self.idle.set()
 
-    def in_loop(self, call: Callable[..., None], *args: object) -> None:
-        """Call in the event loop; where that has ended, nobody waits any more."""
-        with suppress(RuntimeError):
-            self.loop.call_soon_threadsafe(call, *args)
+    def error(self, table: str, number: int, fault: Fault) -> LudariumError:
+        """What went wrong with an entry."""
+        if fault.kind == "taken":
+            return Taken(table, number)
+        if fault.kind == "gap":
+            return Gap(table, number)
+        return self.trouble(fault.text)
+
+    def trouble(self, text: str) -> LudariumError:
+        """An error that says what the matter is."""
+        return LudariumError(f"the database {self.path} could not store this: {text}")
+
+    async def tend(self) -> None:
+        """Ask for news of other processes for ever, and start the process again if it has died."""
+        while True:
+            await asyncio.sleep(LOOK)
+            if self.pipe is not None:
+                self.pipe.write(framed(b""))
+            elif self.ended.done():
+                try:
+                    await self.start()
+                except LudariumError:
+                    LOG.exception("the database cannot be written")
 
 
 class SqliteStorage(Storage):
     """Tables in one file. Several processes may share it; each then moves bots, and the quicker one's move counts."""
 
-    def __init__(self, path: Path, writer: Writer, reader: sqlite3.Connection) -> None:
+    def __init__(self, path: Path, writing: Writing, reader: sqlite3.Connection) -> None:
         self._path = path
-        self._writer = writer
+        self._writing = writing
+        self._tending = asyncio.create_task(writing.tend())
         self._reader = reader
         self._read_thread = ThreadPoolExecutor(1, "ludarium-reader")
         self._closed = False
@@ -223,7 +188,7 @@ class SqliteStorage(Storage):
             summary.table, number, entry,
             summary.status, summary.visibility, summary.game, summary.updated, summary.data,
         )  # fmt: skip
-        self._writer.submit(Append(row, told))
+        self._writing.submit(row, told)
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:
         ((entries,),) = await self._ask(READ, (table, since))
@@ -236,7 +201,7 @@ class SqliteStorage(Storage):
         return [Summary(*row) for row in await self._ask(LISTED, (limit,))]
 
     async def watch(self, told: Callable[[str, int], None]) -> None:
-        self._writer.told = told
+        self._writing.told = told
 
     async def lease(self, table: str) -> bool:
         return not self._closed
@@ -246,17 +211,14 @@ class SqliteStorage(Storage):
             await self._ask("SELECT 1 FROM entry LIMIT 1")
         except LudariumError:
             return False
-        return self._writer.is_alive()
+        return self._writing.pipe is not None
 
     async def close(self) -> None:
         if self._closed:
             return
         self._closed = True
-        while self._writer.waiting:
-            self._writer.idle.clear()
-            await self._writer.idle.wait()
-        self._writer.queue.put(None)
-        await asyncio.to_thread(self._writer.join)
+        self._tending.cancel()
+        await self._writing.close()
         await asyncio.to_thread(self._read_thread.shutdown)
         self._reader.close()
 
@@ -281,14 +243,20 @@ class SqliteStorage(Storage):
 async def open_sqlite(place: str) -> SqliteStorage:
     """The storage in a file, which is made if it is not there yet."""
     path = Path(place)
-    writing, reading = await asyncio.to_thread(connections, path)
-    writer = Writer(path, writing, asyncio.get_running_loop())
-    writer.start()
-    return SqliteStorage(path, writer, reading)
+    preparing, reading = await asyncio.to_thread(connections, path)
+    writing = Writing(path)
+    try:
+        await writing.start()
+    except LudariumError:
+        reading.close()
+        raise
+    finally:
+        preparing.close()
+    return SqliteStorage(path, writing, reading)
 
 
 def connections(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
-    """A connection for the writer and one that can only read."""
+    """A connection that has prepared the file, and one that can only read."""
     make_file(path)
     writing = connect(str(path))
     try:
@@ -306,13 +274,6 @@ def connections(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
         writing.close()
         raise
     return writing, reading
-
-
-def connect(place: str, *, uri: bool = False) -> sqlite3.Connection:
-    """A connection that commits each statement by itself, to be used by one thread at a time."""
-    return sqlite3.connect(
-        place, uri=uri, timeout=PATIENCE, isolation_level=None, check_same_thread=False, cached_statements=GROUP
-    )
 
 
 def make_file(path: Path) -> None:
@@ -346,9 +307,6 @@ def prepare(connection: sqlite3.Connection, path: Path) -> None:
         raise LudariumError(message)
     connection.execute("COMMIT")
     write_ahead(connection)
-    connection.execute("PRAGMA synchronous = FULL")  # a commit survives a power cut, not only a crash
-    connection.execute("PRAGMA temp_store = MEMORY")
-    connection.executescript(APPENDING)
 
 
 def write_ahead(connection: sqlite3.Connection) -> None:
