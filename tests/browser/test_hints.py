@@ -19,14 +19,16 @@ def test_a_hint_glows_is_said_and_can_be_followed(devices: Devices) -> None:
     expect(line).to_contain_text("A bot would choose: ")
     expect(line).to_contain_text("it expects about ")
     expect(page.locator(".hinted").first).to_be_visible()
-    for _ in range(6):  # as many touches as a path may have
+    touched: list[str] = []
+    for _ in range(100):  # the page may take its time to light what comes next
         lit = [thing for thing in player.lit() if page.locator(f"[data-touch='{thing}'].hinted:visible").count()]
-        if not lit:
-            break
-        player.click(lit[0])
-        page.wait_for_timeout(200)
         if not line.count():
             break
+        if lit and lit[0] not in touched:
+            touched.append(lit[0])
+            player.click(lit[0])
+        page.wait_for_timeout(100)
+    assert 1 <= len(touched) <= 6  # as many as a path may have
     expect(line).to_have_count(0)  # the decision was taken
     expect(page.locator(".hinted")).to_have_count(0)
     expect(page.locator("ol.log")).to_contain_text("took a hint")

@@ -23,7 +23,7 @@ TOOL: Final = 256
 TOOL_STRIDE: Final = 1 << 16
 PAY_STRIDE: Final = 1 << 12
 
-USES_KEPT: Final = 4000  # sentences about tools
+USES_KEPT: Final = 12_000  # sentences about tools: a kilobyte each
 
 # Said in nearly every turn, and so made, and written, once.
 PASS: Final = Message("option-pass")
