@@ -172,13 +172,13 @@ class Decision(Struct):
 class Table(Struct):
     """A table of Ludarium's."""
 
-    version: int
     status: str
 
 
 class State(Struct):
     """What Ludarium shows, as far as a player needs it; the rest is skipped."""
 
+    version: int
     table: Table
     decisions: list[Decision]
 
@@ -199,7 +199,7 @@ class OurPlayer(Player):
         now = time.perf_counter()
         if message.startswith(b'{"type":"state"'):
             state = self.STATE.decode(message)
-            self.shown, self.version, self.over = now, state.table.version, state.table.status == "over"
+            self.shown, self.version, self.over = now, state.version, state.table.status == "over"
             for decision in state.decisions:
                 if decision.id != self.answered:  # a state may still be on its way that does not know of the move
                     self.answered = decision.id

@@ -173,7 +173,7 @@ class Place:
     def wait(self, timeout: float | None = None) -> DecisionData | None:
         """The next decision to take; None when the game is over."""
         while self.state.table.status != "over":
-            if self.state.decisions and self.state.table.version >= self._version:
+            if self.state.decisions and self.state.version >= self._version:
                 return self.state.decisions[0]
             self._next(timeout)
         return None

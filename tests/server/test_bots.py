@@ -68,7 +68,7 @@ def test_after_a_restart_tables_stand_where_they_were_and_bots_move_on(url: str)
         table = server.create(ada, AGAINST_A_BOT)
         with server.line(ada, table) as line:
             state = line.look(0)
-            while state["table"]["version"] < 8:
+            while state["version"] < 8:
                 for decision in state["decisions"]:
                     line.send("decide", seat=0, decision=decision["id"], option=decision["options"][0]["id"])
                 state = line.state()

@@ -43,7 +43,7 @@ def test_alone_among_bots_one_is_told_the_best_options_and_why(server: Running) 
     table = server.create(ada, AGAINST_A_BOT)
     with server.line(ada, table) as line:
         state = line.look(0)
-        while state["table"]["status"] == "playing" and state["table"]["version"] < 12:
+        while state["table"]["status"] == "playing" and state["version"] < 12:
             for decision in state["decisions"]:
                 hint = line.ask("hint", seat=0)
                 assert (hint["type"], hint["seat"], hint["decision"]) == ("hint", 0, decision["id"])

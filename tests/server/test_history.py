@@ -42,7 +42,7 @@ def test_a_moment_is_what_was_seen_then_also_when_all_is_over(server: Running) -
     while not over:
         for viewer, device in viewers.items():
             state = device.get(f"/api/tables/{table}", params={} if viewer is None else {"seat": viewer}).json()
-            seen.setdefault(state["table"]["version"], {})[viewer] = state["view"]
+            seen.setdefault(state["version"], {})[viewer] = state["view"]
             over = state["table"]["status"] == "over"
         for seat, device in ((0, ada), (1, ben)):
             state = device.get(f"/api/tables/{table}", params={"seat": seat}).json()

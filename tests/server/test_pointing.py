@@ -138,10 +138,10 @@ def test_a_table_read_again_knows_what_was_pointed_at(tmp_path: Path) -> None:
         token = None
         with ada, ben:
             assert ada.ask("point", seat=0, thing="pile:power")["type"] == "done"
-            token = ada.look(0)["table"]["version"]
+            token = ada.look(0)["version"]
     with running(tmp_path / "tables.sqlite") as server:
         state = server.device().get(f"/api/tables/{table}").json()
-        assert state["table"]["version"] == token
+        assert state["version"] == token
         assert [line["thing"] for line in state["chat"]] == ["pile:power"]
 
 

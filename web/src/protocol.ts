@@ -212,12 +212,13 @@ export interface Pong {
 
 /**
  * The table as this client may see it now. The view is the whole truth; the events only say how it came about.
- * `waiting` are the seats that have yet to decide. The log of a client is its first `since` events and then these:
- * after an undo `since` is less than it had. `notes` are what happened at the table and not in the game, all of them,
- * to be read among the events by their `entry`.
+ * `version` counts what ever happened at the table.     `waiting` are the seats that have yet to decide. The log of a
+ * client is its first `since` events and then these:     after an undo `since` is less than it had. `notes` are what
+ * happened at the table and not in the game, all of them,     to be read among the events by their `entry`.
  */
 export interface State {
   type: 'state'
+  version: number
   table: TableData
   mine: number[]
   host: boolean
@@ -240,7 +241,6 @@ export interface State {
 export interface TableData {
   id: string
   game: string
-  version: number
   status: 'closed' | 'lobby' | 'over' | 'playing'
   seats: SeatData[]
   options: Record<string, number>

@@ -68,7 +68,8 @@ class Caretaker:
     def look_after(self, live: Live) -> None:
         """See to a table that was just woken or written: bots have to move, or people are waited for."""
         table = live.table
-        live.seen |= self.seen.pop(table.id, {})
+        if table.id in self.seen:
+            live.seen |= self.seen.pop(table.id)
         if self.hub.closing:
             return
         waiting = table.waiting_for()

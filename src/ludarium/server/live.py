@@ -36,7 +36,7 @@ class Live:
         self.comings: Callable[[], None] | None = None  # told when somebody comes or goes here
         self._seats: list[Seat] | None = None  # for which it was worked out who is here; None: not yet
         self._here: frozenset[int] = frozenset()
-        self._written: tuple[Table, int, frozenset[int]] | None = None  # what was written of the table, and when
+        self._written: tuple[Table, int, frozenset[int]] | None = None  # when the table was written last
         self._table = Raw()
 
     def here(self) -> frozenset[int]:
@@ -52,7 +52,7 @@ class Live:
 
     def written(self) -> Raw:
         """What everybody may know of the table, as it will be sent: written once for all who look."""
-        now = (self.table, self.table.version, self.online())
+        now = (self.table, self.table.revision, self.online())
         if self._written != now:
             self._written = now
             self._table = part(table_data(self.table, self.online()))

@@ -321,7 +321,6 @@ class TableData(Struct):
 
     id: str
     game: str
-    version: int
     status: Status
     seats: list[SeatData]
     options: dict[str, int]
@@ -373,11 +372,13 @@ class StandingData(Struct):
 class State(Struct, tag_field="type", tag="state"):
     """The table as this client may see it now. The view is the whole truth; the events only say how it came about.
 
+    `version` counts what ever happened at the table.
     `waiting` are the seats that have yet to decide. The log of a client is its first `since` events and then these:
     after an undo `since` is less than it had. `notes` are what happened at the table and not in the game, all of them,
     to be read among the events by their `entry`.
     """
 
+    version: int
     table: TableData
     mine: list[int]
     host: bool

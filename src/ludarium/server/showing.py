@@ -39,6 +39,7 @@ def state(table: Table, written: Raw, caller: Caller, viewer: int | None, told: 
     since = common(told, log)
     match = table.match
     return State(
+        version=table.version,
         table=data,
         mine=table.held_by(caller.keys),
         host=table.is_host(caller.keys),
@@ -61,7 +62,6 @@ def table_data(table: Table, online: frozenset[int]) -> TableData:
     return TableData(
         id=table.id,
         game=opened.game,
-        version=table.version,
         status=table.status,
         seats=[
             SeatData(seat.kind, seat.name, seat.bot, number in online, bool(seat.stand_in))

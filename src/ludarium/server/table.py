@@ -93,7 +93,9 @@ class Table:
         self.id = id
         self.opened = opened
         self.version = 0
+        self.revision = 0  # counts what changed the table itself, as decisions in the midst of a game do not
         self.seats = [Seat(plan) for plan in opened.seats]  # another list whenever other keys open a seat
+        self._held: dict[frozenset[str], list[int]] = {}  # of those who have asked for theirs
         self.hosts = set(opened.hosts)
         self.match: Match | None = None
         self.packed: Contract | None = None  # the rules with a content pack of one's own
@@ -154,7 +156,12 @@ class Table:
 
     def held_by(self, keys: frozenset[str]) -> list[int]:
         """The seats that these keys open."""
-        return [number for number, seat in enumerate(self.seats) if not keys.isdisjoint(seat.keys)]
+        found = self._held.get(keys)
+        if found is None:
+            found = [number for number, seat in enumerate(self.seats) if not keys.isdisjoint(seat.keys)]
+            if found:  # strangers are not remembered: there may be any number
+                self._held[keys] = found
+        return found
 
     def is_host(self, keys: frozenset[str]) -> bool:
         """Whether these keys are the host's."""
@@ -247,6 +254,7 @@ class Table:
         if type(entry) not in ASIDE:
             self.moved = entry.at
         self.version += 1
+        self.revision += type(entry) is not Decided or self.status == "over"
         self._position = None
         self._tell()
         if entry.kept is not UNSET:
@@ -286,6 +294,7 @@ class Table:
 
     def _reseat(self, number: int, plan: SeatPlan) -> None:
         self.seats = [*self.seats[:number], Seat(plan), *self.seats[number + 1 :]]
+        self._held = {}
 
     def _link(self, number: int, key: str) -> None:
         seat = self.seats[number]
@@ -293,6 +302,7 @@ class Table:
             self.hosts.add(key)  # the host on another device is the host
         seat.keys.append(key)
         self.seats = self.seats[:]
+        self._held = {}
 
     def _leave(self, number: int, bot: str) -> None:
         seat = self.seats[number]
