@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import signal
 import time
@@ -16,7 +17,7 @@ import pytest
 
 import ludarium
 from ludarium.client import Client
-from ludarium.errors import LudariumError
+from ludarium.errors import LudariumError, Refused
 from ludarium.games import contract
 from ludarium.kernel.match import Match
 from ludarium.server.metrics import Metrics
@@ -272,6 +273,39 @@ def play(
             acknowledged[n, decision.id] = option
             if killed_at is not None:
                 time.sleep(0.04)  # so that games last longer than the server
+
+
+def test_a_game_goes_on_when_the_process_that_writes_is_killed(tmp_path: Path) -> None:
+    acknowledged: dict[int, str] = {}
+    refusals: list[str] = []
+    with (
+        process(tmp_path / "tables.sqlite", "--log", "error", "--pace", "0") as (server, address),
+        Client(address) as ada,
+        ada.create("sagrada", bots=["random"]) as place,
+    ):
+        due = [2, 5, 9]
+        while decision := place.wait(20):
+            option = decision.options[0].id
+            if due and len(acknowledged) == due[0]:
+                del due[0]
+                (writer,) = (child for child in descendants(server.pid) if "writer.py" in command_of(child))
+                os.kill(writer, signal.SIGKILL)
+            try:
+                place.decide(option)
+            except Refused as refused:
+                refusals.append(refused.message_id)
+                time.sleep(0.05)
+            else:
+                acknowledged[decision.id] = option
+        assert not due
+        assert set(refusals) == {"reason-not-saved"}
+        mine = [entry["option"] for entry in ada.record(place.table)["entries"] if not entry.get("bot")]
+        assert mine == list(acknowledged.values())
+
+
+def command_of(process: int) -> str:
+    """How a process was started (Linux only)."""
+    return Path(f"/proc/{process}/cmdline").read_text()
 
 
 def test_the_workers_of_a_killed_server_do_not_outlive_it(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ import pytest
 
 from ludarium.errors import LudariumError
 from ludarium.server.protocol import Status, Visibility
-from ludarium.server.sqlite import SqliteStorage
+from ludarium.server.sqlite import SqliteStorage, Writing
 from ludarium.server.storage import Gap, Storage, Summary, Taken, open_storage
 
 from .cluster import Cluster
@@ -366,6 +366,24 @@ async def test_a_writer_that_is_killed_is_told_and_started_again(tmp_path: Path)
     assert writer_of(storage) != first
     assert await storage.read("ash") == [b"0", b"1"]
     await storage.close()
+
+
+@told
+async def test_a_writer_that_is_asked_to_end_waits_for_the_server(tmp_path: Path) -> None:
+    storage = await open_file(tmp_path / "tables.db")
+    for sign in (signal.SIGINT, signal.SIGTERM):  # whoever stops a service sends it to all of its processes
+        os.kill(writer_of(storage), sign)
+    await stored(storage, "ash", 0, 1, 2)
+    assert await storage.read("ash") == [b"0", b"1", b"2"]
+    await storage.close()
+
+
+@told
+async def test_a_writer_that_cannot_open_its_file_says_so(tmp_path: Path) -> None:
+    writing = Writing(tmp_path)
+    with pytest.raises(LudariumError, match="the process that writes did not start"):
+        await writing.start()
+    await writing.ended
 
 
 @told

@@ -121,7 +121,7 @@ class Visit:
             self._ask(request)
 
     def _decide(self, request: Decide) -> bool:
-        """Take a decision without a task, which costs more than the decision does; False where it needs one."""
+        """Take a decision without a task, as nearly all can be; False where it needs one."""
         try:
             return self.desk.decide(self.live, self.watcher.caller, request, partial(self._decided, request))
         except Refused as error:

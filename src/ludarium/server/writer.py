@@ -183,8 +183,12 @@ def say(word: Word) -> None:
 
 def main() -> None:
     """Write until the input ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the server, which still has something to store
-    writer = Writer(connect(sys.argv[1]))
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(sign, signal.SIG_IGN)  # it is for the server, which still has something to store
+    try:
+        writer = Writer(connect(sys.argv[1]))
+    except sqlite3.Error as error:
+        sys.exit(f"the database {sys.argv[1]} cannot be opened for writing: {error}")
     decoder = msgspec.msgpack.Decoder(Row)
     frames = Frames()
     try:
