@@ -101,7 +101,7 @@ class Desk:
         except Refused:
             self.hub.metrics.count("refusals")
             raise
-        except LudariumError:  # the storage is closed
+        except LudariumError:  # the storage takes nothing at the moment
             return False
 
     def _greet(self, live: Live, caller: Caller, now: float) -> list[int]:

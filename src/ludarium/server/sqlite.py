@@ -70,7 +70,7 @@ class Writing(asyncio.SubprocessProtocol):
         """Start the process; returns when it is ready."""
         self.frames = Frames()
         self.ready, self.ended = self.loop.create_future(), self.loop.create_future()
-        command = (sys.executable, "-I", writer.__file__, str(self.path.absolute()))
+        command = (sys.executable, "-P", writer.__file__, str(self.path.absolute()))  # it knows none of its neighbours
         # In a session of its own a key pressed in the terminal does not end it.
         transport, _ = await self.loop.subprocess_exec(lambda: self, *command, stderr=None, start_new_session=True)
         self.process = transport
