@@ -22,7 +22,7 @@ from .table import POOL_TOUCHES, ROUNDS, windows_on
 from .window import CELLS, COLOURS, COLUMNS, EMPTY, FACES, LETTERS, die_name, window
 from .words import ChooseShade, Take, Tool
 
-SEATS_KEPT: Final = 8000  # as their viewers saw them last: a kilobyte each
+BOARDS_KEPT: Final = 8000  # with their seats as viewers saw them: some three kilobytes each
 PARTS_KEPT: Final = 4000  # of each other kind
 
 # The name of every die; EMPTY is -1 and so finds the last.
@@ -170,7 +170,7 @@ def _seat(table: dict[str, Any], seat: int, public: tuple[int, ...], solo: bool)
     return found
 
 
-@lru_cache(SEATS_KEPT)
+@lru_cache(BOARDS_KEPT)
 def _board(chosen: int, dice: tuple[int, ...], public: tuple[int, ...]) -> Board:
     return Board(chosen, dice, public)
 
