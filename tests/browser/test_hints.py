@@ -24,9 +24,13 @@ def test_a_hint_glows_is_said_and_can_be_followed(devices: Devices) -> None:
         lit = [thing for thing in player.lit() if page.locator(f"[data-touch='{thing}'].hinted:visible").count()]
         if not line.count():
             break
-        if lit and lit[0] not in touched:
-            touched.append(lit[0])
-            player.click(lit[0])
+        # The whole way glows. If a tool is on it, that comes first: the die alone would be drafted.
+        ahead = sorted(
+            (thing for thing in lit if thing not in touched), key=lambda thing: not thing.startswith("tool:")
+        )
+        if ahead:
+            touched.append(ahead[0])
+            player.click(ahead[0])
         page.wait_for_timeout(100)
     assert 1 <= len(touched) <= 6  # as many as a path may have
     expect(line).to_have_count(0)  # the decision was taken
