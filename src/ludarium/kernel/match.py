@@ -83,6 +83,10 @@ class Taken:
         self.revealed = revealed
 
 
+# Why nothing can be undone is told after nearly every move: these are made, and written, once.
+UNDO_NOTHING = Message("reason-undo-nothing")
+UNDO_REVEALED = Message("reason-undo-revealed")
+UNDO_OTHER = Message("reason-undo-other")
 MOST_ECHOED = 60  # characters of what somebody sent, where a refusal repeats it
 
 
@@ -226,11 +230,11 @@ class Match:
         """Why the seat cannot undo by itself; None where it can."""
         last = self._last_of(seat)
         if last is None:
-            return Message("reason-undo-nothing")
+            return UNDO_NOTHING
         if self._may_undo(seat):
             return None
         revealed = any(taken.revealed for taken in self._taken[last:])
-        return Message("reason-undo-revealed" if revealed else "reason-undo-other")
+        return UNDO_REVEALED if revealed else UNDO_OTHER
 
     def _last_of(self, seat: int) -> int | None:
         return next((n for n in range(len(self._taken) - 1, -1, -1) if self._taken[n].seat == seat), None)
@@ -239,7 +243,7 @@ class Match:
         last = self._last_of(seat)
         barred = self.undo_objection(seat)
         if last is None or (barred is not None and not agreed):
-            raise self._refusal(Reason("", barred or Message("reason-undo-nothing")))
+            raise self._refusal(Reason("", barred or UNDO_NOTHING))
         if self._sealed(seat):
             return self._taken[:last] + self._taken[last + 1 :]
         return self._taken[:last]

@@ -108,9 +108,10 @@ def undo_data(table: Table, match: Match, seat: int) -> UndoData:
     """How far undo reaches for a seat, or why it does not, and who wishes for more."""
     reach = 0 if match.over else match.undo_reach(seat)
     wish = table.wish
+    reason: Any = None if reach else table.undo_objection(seat).written()  # a `MessageData` as it will be sent
     return UndoData(
         reach=reach,
-        reason=None if reach else message_data(table.undo_objection(seat)),
+        reason=reason,
         wished_by=None if wish is None else wish.seat,
         agreed=[] if wish is None else list(wish.agreed),
         declined_by=table.declined_by(seat),
