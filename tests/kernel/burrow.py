@@ -13,6 +13,7 @@ from typing import Any, Final
 from ludarium.kernel.contract import Contract
 from ludarium.kernel.game import Game
 from ludarium.kernel.message import Message, Reason
+from ludarium.kernel.part import Parts
 from ludarium.kernel.path import Buttons, Path
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import HIDDEN, NONE, Frame, Script, Step, library
@@ -355,7 +356,7 @@ class BurrowContract(Contract):
         game.imagine(redacted, SCRIPTS, rng)
         return game
 
-    def view(self, redacted: dict[str, Any]) -> dict[str, Any]:
+    def view(self, redacted: dict[str, Any], parts: Parts | None = None) -> dict[str, Any]:
         return {**redacted["table"], "viewer": redacted["viewer"]}
 
     def say(self, message: Message, language: str, names: list[str] | None = None) -> str:

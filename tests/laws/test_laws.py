@@ -12,7 +12,7 @@ from ludarium.errors import Refused
 from ludarium.kernel.contract import Contract
 from ludarium.kernel.game import Game
 from ludarium.kernel.match import Match
-from ludarium.kernel.part import plain
+from ludarium.kernel.part import Parts, plain
 from ludarium.kernel.path import complete_paths, objection
 from ludarium.kernel.record import replay
 from ludarium.kernel.rng import seeded
@@ -118,6 +118,7 @@ def test_the_options_are_exactly_the_paths_that_no_rule_objects_to(table: Table,
 def test_what_is_hidden_changes_nothing_that_a_viewer_gets(table: Table, games: int) -> None:
     contract, seats, _ = table
     for seed in range(share(table, games)):
+        parts = Parts()
         for number, position in enumerate(positions(new_game(table, seed), seeded(f"play {seed}"))):
             dumped = position.dump_table()
             for viewer in range(NONE, seats):
@@ -126,7 +127,9 @@ def test_what_is_hidden_changes_nothing_that_a_viewer_gets(table: Table, games: 
                 assert in_bytes(dumped) == in_bytes(position.dump_table())  # it is still for everybody's use
                 other = contract.imagine(json.loads(json.dumps(known)), seeded(f"world {number}"))
                 assert in_bytes(other.redact(viewer)) == in_bytes(known)
-                assert plain(contract.view(other.redact(viewer))) == plain(contract.view(known))
+                seen = plain(contract.view(known))
+                assert plain(contract.view(other.redact(viewer))) == seen
+                assert plain(contract.view(position.redact(viewer, dumped), parts)) == seen  # whoever looked before
                 mine = None if viewer == NONE else position.decision(viewer)
                 if mine is not None:
                     imagined = other.decision(viewer)

@@ -13,6 +13,7 @@ from ludarium.games import contract as known
 from ludarium.kernel import record
 from ludarium.kernel.contract import Contract
 from ludarium.kernel.match import Match
+from ludarium.kernel.part import Parts
 from ludarium.kernel.rng import Rng
 from ludarium.server import table
 from ludarium.server.asking import answer_to
@@ -84,7 +85,7 @@ class Log:
             self.write(resumed(self.table, 3.0))
 
     def shown(self, viewer: int | None) -> State:
-        told = state(self.table, Live(self.table).written(), ADA, viewer, [])
+        told = state(self.table, Live(self.table).written(), ADA, viewer, 0)
         return msgspec.json.decode(msgspec.json.encode(told), type=State)
 
 
@@ -148,9 +149,9 @@ def test_a_position_that_does_not_load_is_left_for_the_one_before(rules: dict[st
     taken = sum(b'"decided"' in entry for entry in log.entries)
 
     class Broken(Rules):
-        def view(self, redacted: dict[str, Any]) -> dict[str, Any]:
+        def view(self, redacted: dict[str, Any], parts: Parts | None = None) -> dict[str, Any]:
             assert len(redacted["table"]["pile"]) <= self.most
-            return super().view(redacted)
+            return super().view(redacted, parts)
 
     rules["burrow"] = Broken(2, most=1)
     log.restart()

@@ -39,19 +39,21 @@ def dealt(seed: str) -> Table:
 
 
 def frames(table: Table, caller: Caller, viewer: int | None, swap: Any = None) -> list[bytes]:  # noqa: ANN401 - a function
-    """All that a viewer is told while some of a game is played, in which Ben always takes his first option."""
+    """All that a viewer is told while some of a game is played, always after Ben has looked."""
     assert table.match is not None
     if swap is not None:
         swap(table.match.game)
-    live, watcher = Live(table), Watcher(caller)
-    watcher.look(viewer, [])
-    live.enter(watcher)
-    found = [live.show(watcher)]
+    live, watcher, ben = Live(table), Watcher(caller), Watcher(BEN)
+    for one, eyes in ((ben, 1), (watcher, viewer)):
+        one.look(eyes, [], 0)
+        live.enter(one)
+    found = [live.show(one) for one in (ben, watcher)][1:]
     for turn in range(14):
         decision = table.match.decisions[0]
         # What Ben decides here does not hang on what is swapped: where it did, it would not be hidden.
         option = decision.options[turn % len(decision.options)].id
         table.apply(Decided(2.0, decision.seat, decision.id, option))
+        live.show(ben)
         found.append(live.show(watcher))
     return found
 
@@ -77,7 +79,7 @@ def test_a_rivals_window_cards_change_no_byte_that_others_receive() -> None:
             held = [card for hand in game.cards for card in hand]
             game.cards = [game.cards[0], [card for card in range(12) if card not in held][: len(game.cards[1])]]
         watcher = Watcher(caller)
-        watcher.look(viewer, [])
+        watcher.look(viewer, [], 0)
         return Live(table).show(watcher)
 
     for caller, viewer in ((ADA, 0), (EVE, None)):
@@ -91,7 +93,7 @@ def test_sealed_answers_look_alike() -> None:
         table = dealt("5")
         assert table.match is not None
         live, watcher = Live(table), Watcher(ADA)
-        watcher.look(0, [])
+        watcher.look(0, [], 0)
         live.enter(watcher)
         decision = next(one for one in table.match.decisions if one.seat == 1)
         table.apply(Decided(2.0, 1, decision.id, decision.options[nth].id))

@@ -30,8 +30,9 @@ from ludarium.server.protocol import (
     State,
     Undo,
 )
-from ludarium.server.showing import common, state
+from ludarium.server.showing import state
 from ludarium.server.table import Table, Wish
+from ludarium.server.watcher import Watcher
 
 
 def person(name: str) -> Caller:
@@ -124,7 +125,7 @@ def refusal(played: Played, caller: Caller, request: Request) -> str:
 
 def shown(table: Table, caller: Caller, viewer: int | None) -> bytes:
     """All that somebody is shown."""
-    return msgspec.json.encode(state(table, Live(table).written(), caller, viewer, []))
+    return msgspec.json.encode(state(table, Live(table).written(), caller, viewer, 0))
 
 
 # --- folding -----------------------------------------------------------------------------------------------------
@@ -291,17 +292,31 @@ def test_a_wish_ends_when_its_person_goes_and_is_granted_when_the_last_other_goe
 def test_a_client_that_comes_back_is_told_from_where_its_log_is_still_true() -> None:
     played = two_people()
     seat = played.table.waiting_for()[0]
-    before = played.table.log(seat)
-    assert common(told_before(played.table, seat, len(before)), before) == len(before)
+    before = len(played.table.log(seat))
+    assert told_before(played.table, seat, before) == before
     played.decide((ADA, BEN)[seat], seat)
     longer = len(played.table.log(seat))
-    assert longer > len(before)
+    assert longer > before
     played.ask((ADA, BEN)[seat], Undo(1, seat))
-    after = played.table.log(seat)
-    assert common(told_before(played.table, seat, longer), after) == len(after) == len(before)
+    assert told_before(played.table, seat, longer) == len(played.table.log(seat)) == before
     played.decide((ADA, BEN)[seat], seat, nth=1)
-    told = told_before(played.table, seat, longer)
-    assert told == played.table.log(seat)[: len(before)]
+    assert told_before(played.table, seat, longer) == before
+
+
+def test_a_client_that_stays_is_told_what_is_new_and_after_an_undo_what_is_other() -> None:
+    played = two_people()
+    seat = played.table.waiting_for()[0]
+    watcher = Watcher((ADA, BEN)[seat])
+    watcher.look(seat, played.table.log(seat), 0)
+    before = len(played.table.log(seat))
+    watcher.learn(played.table.log(seat), before)
+    played.decide((ADA, BEN)[seat], seat)
+    assert watcher.knows(played.table.log(seat)) == before < len(played.table.log(seat))
+    watcher.learn(played.table.log(seat), len(played.table.log(seat)))
+    played.ask((ADA, BEN)[seat], Undo(1, seat))
+    assert watcher.knows(played.table.log(seat)) == before == len(played.table.log(seat))
+    played.decide((ADA, BEN)[seat], seat, nth=1)
+    assert watcher.knows(played.table.log(seat)) == before < len(played.table.log(seat))
 
 
 # --- what others may know ------------------------------------------------------------------------------------------

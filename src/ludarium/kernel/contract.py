@@ -9,6 +9,7 @@ from ludarium.errors import BadSetup
 if TYPE_CHECKING:
     from .game import Game
     from .message import Message
+    from .part import Parts
     from .rng import Rng
 
 
@@ -75,8 +76,11 @@ class Contract:
         """A possible game behind redacted data."""
         raise NotImplementedError
 
-    def view(self, redacted: dict[str, Any]) -> dict[str, Any]:
-        """What a viewer sees, made from redacted data alone; parts may be written already (`plain` reads them)."""
+    def view(self, redacted: dict[str, Any], parts: Parts | None = None) -> dict[str, Any]:
+        """What a viewer sees, made from redacted data alone; parts may be written already (`plain` reads them).
+
+        `parts` are those of the last views of the same table, by whoever looked.
+        """
         raise NotImplementedError
 
     def pointed(self, view: dict[str, Any], thing: str) -> Message | None:

@@ -142,7 +142,11 @@ class Match:
         game = self.game
         frame = game.stack[-1]
         step = frame.step()
-        options = [step.text(game, frame, code).offer(step.touches(game, frame, code)) for code in decision.options]
+        options = []
+        for code in decision.options:
+            touches = step.touches(game, frame, code)
+            message = step.text(game, frame, code).written()
+            options.append({"id": ">".join(touches), "touches": touches, "message": message})
         prompt = step.prompt(game, frame).written()
         return part({"id": self._ids[seat], "seat": seat, "prompt": prompt, "options": options})
 

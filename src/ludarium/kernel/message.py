@@ -22,21 +22,12 @@ class Message:
         self.id = id
         self.args: dict[str, Argument] = args
         self._written: Raw | None = None
-        self._offers: dict[str, Raw] = {}
 
     def written(self) -> Raw:
         """As JSON; a message that is said again is not written again."""
         if self._written is None:
-            self._written = part(self.dump())
+            self._written = part({"id": self.id, "args": written_args(self.args)})
         return self._written
-
-    def offer(self, touches: list[str]) -> Raw:
-        """As JSON, the option that this says and these touches choose; it is not written again either."""
-        id_ = ">".join(touches)
-        found = self._offers.get(id_)
-        if found is None:
-            found = self._offers[id_] = part({"id": id_, "touches": touches, "message": self.written()})
-        return found
 
     def dump(self) -> dict[str, Any]:
         """As plain data."""
@@ -51,6 +42,14 @@ def dumped_args(args: dict[str, Argument]) -> dict[str, Any]:
     """Arguments as plain data."""
     return {
         key: [message.dump() for message in value] if isinstance(value, list) else value for key, value in args.items()
+    }
+
+
+def written_args(args: dict[str, Argument]) -> dict[str, Any]:
+    """Arguments ready for JSON: messages among them are not written again."""
+    return {
+        key: [message.written() for message in value] if isinstance(value, list) else value
+        for key, value in args.items()
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -25,6 +26,25 @@ class Pen:
         """The data as JSON."""
         _ENCODER.encode_into(data, self._room)
         return bytes(self._room)
+
+
+class Parts:
+    """What was made last of each thing of a table, for its views: what is the same again is not made again.
+
+    A part is made of its data alone, and found again only by the same data, which nobody changes once they are shown:
+    no viewer is shown a part that was made of other data than theirs.
+    """
+
+    def __init__(self) -> None:
+        self._data: dict[str, object] = {}
+        self._made: dict[str, Any] = {}
+
+    def get(self, name: str, data: Any, make: Callable[[Any], Any]) -> Any:  # noqa: ANN401 - of any kind
+        """What this thing's data make."""
+        if self._data.get(name) != data:
+            self._made[name] = make(data)
+            self._data[name] = data
+        return self._made[name]
 
 
 def plain(view: dict[str, Any]) -> dict[str, Any]:

@@ -132,7 +132,8 @@ class Desk:
         if isinstance(request, Decide):
             return Done(request.ref, version)
         if isinstance(request, Look) and watcher is not None:
-            watcher.look(request.seat, told_before(live.table, request.seat, request.since))
+            log = live.table.log(request.seat)
+            watcher.look(request.seat, log, told_before(live.table, request.seat, request.since))
         if isinstance(request, Explain):
             return await self._explain(live, request)
         if isinstance(request, Hint):

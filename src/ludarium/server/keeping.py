@@ -40,7 +40,7 @@ def keep(table: Table, entry: Entry, *, whole: bool = False) -> None:
         entries_before,
         match.entries[entries_before:],
         events_before,
-        [(told.dump, told.data.entry) for told in table.story[events_before:]],
+        [told.kept() for told in table.story[events_before:]],
     )
     entry.kept = Raw(_PEN.write(kept))
     table.has_kept()

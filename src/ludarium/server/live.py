@@ -12,7 +12,6 @@ from msgspec import Raw
 from ludarium.kernel.part import Pen, part
 
 from .lock import Lock
-from .protocol import EventData
 from .showing import state, table_data
 from .storage import Summary
 from .table import Seat, Table
@@ -92,8 +91,9 @@ class Live:
     def show(self, watcher: Watcher) -> bytes:
         """What a watcher is to be told now."""
         watcher.stale = False
-        shown = state(self.table, self.written(), watcher.caller, watcher.viewer, watcher.told)
-        watcher.told = watcher.told[: shown.since] + shown.events
+        log = self.table.log(watcher.viewer)
+        shown = state(self.table, self.written(), watcher.caller, watcher.viewer, watcher.knows(log))
+        watcher.learn(log, len(log))
         if not any(one.stale for one in self.watchers):
             self.table.forget_position()
         return _PEN.write(shown)
@@ -106,6 +106,6 @@ class Live:
         return Summary(table.id, table.status, table.opened.visibility, table.opened.game, time.time(), data)
 
 
-def told_before(table: Table, viewer: int | None, since: int) -> list[EventData]:
-    """The log of a client that has `since` events, as far as they are certainly still the same."""
-    return table.log(viewer)[: min(since, table.firm_log(viewer))]
+def told_before(table: Table, viewer: int | None, since: int) -> int:
+    """How many of the `since` events that a client has are certainly still the same."""
+    return min(since, table.firm_log(viewer))

@@ -17,7 +17,6 @@ from ludarium.kernel.standing import Line
 from .device import Caller
 from .protocol import (
     DecisionData,
-    EventData,
     LineData,
     MessageData,
     SeatData,
@@ -29,14 +28,12 @@ from .protocol import (
 from .table import Table
 
 
-def state(table: Table, written: Raw, caller: Caller, viewer: int | None, told: list[EventData]) -> State:
+def state(table: Table, written: Raw, caller: Caller, viewer: int | None, since: int) -> State:
     """The table with the eyes of a seat (None: a spectator).
 
-    `written` is its `table_data` as it will be sent, `told` the log that the client has already.
+    `written` is its `table_data` as it will be sent, `since` how much of the log the client has already.
     """
     data: Any = written
-    log = table.log(viewer)
-    since = common(told, log)
     match = table.match
     return State(
         version=table.version,
@@ -44,11 +41,11 @@ def state(table: Table, written: Raw, caller: Caller, viewer: int | None, told: 
         mine=table.held_by(caller.keys),
         host=table.is_host(caller.keys),
         viewer=viewer,
-        view=None if match is None else match.contract.view(match.redact(viewer, table.position())),
+        view=None if match is None else match.contract.view(match.redact(viewer, table.position()), table.parts),
         decisions=[] if match is None or viewer is None else decisions(match, viewer),
         waiting=table.waiting_for(),
         since=since,
-        events=log[since:],
+        events=table.log(viewer)[since:],
         undo=None if match is None or viewer is None else undo_data(table, match, viewer),
         standings=[] if match is None else standings(match),
         chat=table.chat,
@@ -79,18 +76,6 @@ def table_data(table: Table, online: frozenset[int]) -> TableData:
         created=opened.at,
         rematch=table.rematch,
     )
-
-
-def common(told: list[EventData], log: list[EventData]) -> int:
-    """How much of the log a client has already. The table keeps an event as one object, so that `is` will do."""
-    if len(told) <= len(log) and (not told or told[-1] is log[len(told) - 1]):
-        return len(told)
-    same = 0
-    for mine, its in zip(told, log, strict=False):
-        if mine is not its:
-            break
-        same += 1
-    return same
 
 
 def decisions(match: Match, seat: int) -> list[DecisionData]:

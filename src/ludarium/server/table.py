@@ -13,7 +13,8 @@ from ludarium.games import contract
 from ludarium.kernel.contract import Contract
 from ludarium.kernel.event import Event, loaded_event
 from ludarium.kernel.match import Match, OpenDecision
-from ludarium.kernel.message import Message
+from ludarium.kernel.message import Message, written_args
+from ludarium.kernel.part import Parts, part
 
 from .entry import (
     Agreed,
@@ -74,16 +75,22 @@ class Wish:
 
 @mypyc_attr(acyclic=True)
 class Told:
-    """An event of the story, as it is told to those who may know of it."""
+    """An event of the story, as it is told to those who may know of it: its arguments are written once."""
 
     def __init__(self, event: Event, entry: int) -> None:
         self.event = event
-        self.dump = event.dump()
-        self.data = EventData(self.dump["kind"], self.dump["args"], entry)
+        self.args = part(written_args(event.args))
+        args: Any = self.args
+        self.data = EventData(event.kind, args, entry)
+
+    def kept(self) -> tuple[dict[str, Any], int]:
+        """As it is kept in the log."""
+        event = self.event
+        return {"kind": event.kind, "args": self.args, "audience": event.audience}, self.data.entry
 
     def is_same(self, event: Event) -> bool:
         """Whether another telling of the story has the same event here."""
-        return self.dump == event.dump()
+        return self.event.dump() == event.dump()
 
 
 class Table:
@@ -106,7 +113,8 @@ class Table:
         self.moved = opened.at  # when the last thing happened that somebody may wait for
         self.answered: dict[int, tuple[int, str]] = {}  # the decisions that were taken, for those who ask twice
         self.story: list[Told] = []
-        self._logs: dict[int | None, list[EventData]] = {}  # what each viewer may know of the story
+        # What each viewer may know of the story: a list to which more is added, or another one.
+        self._logs: dict[int | None, list[EventData]] = {}
         self.firm: int | None = None  # how much of the story no undo has ever changed; None: all of it
         self.seed_hash = hashlib.sha256(opened.seed.encode()).hexdigest()
         self.notes: list[EventData] = []  # what happened at the table, not in the game
@@ -119,6 +127,7 @@ class Table:
         self.kept_entries = -1  # how much of the match's entries and events the log has kept
         self.kept_events = 0
         self._position: dict[str, Any] | None = None
+        self.parts = Parts()  # of its views
 
     @property
     def contract(self) -> Contract:
@@ -172,11 +181,11 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
 
     def log(self, viewer: int | None) -> list[EventData]:
-        """The events that a viewer may know of, in their order."""
+        """The events that a viewer may know of, in their order; while it is the same list, it only grows."""
         found = self._logs.get(viewer)
         if found is None:
             found = self._logs[viewer] = self._seen(self.story, viewer)
-        return found[:]
+        return found
 
     def firm_log(self, viewer: int | None) -> int:
         """How many events of the viewer's log have never been other ones: a client that has them need not ask again."""

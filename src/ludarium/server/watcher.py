@@ -23,16 +23,33 @@ class Watcher:
         self.wake = wake
         self.viewer: int | None = None
         self.looks = False  # nothing is told before the first look
-        self.told: list[EventData] = []  # the log as this client has it
+        self.log: list[EventData] = []  # the one of which this client has so many events
+        self.told = 0
         self.stale = False
         self.closing = False
 
-    def look(self, viewer: int | None, told: list[EventData]) -> None:
-        """Look with other eyes from now on; `told` is what the client says it knows."""
+    def look(self, viewer: int | None, log: list[EventData], told: int) -> None:
+        """Look with other eyes from now on; the client says that it knows so many events of the log."""
         self.viewer = viewer
-        self.told = told
+        self.learn(log, told)
         self.looks = True
         self.touch()
+
+    def learn(self, log: list[EventData], told: int) -> None:
+        """The client has so many events of this log now."""
+        self.log = log
+        self.told = told
+
+    def knows(self, log: list[EventData]) -> int:
+        """How much of the log the client has already. A table keeps an event as one object, so that `is` will do."""
+        if self.log is log:
+            return self.told
+        same = 0
+        for mine, its in zip(self.log[: self.told], log, strict=False):
+            if mine is not its:
+                break
+            same += 1
+        return same
 
     def touch(self) -> None:
         """There is something new to see."""

@@ -11,7 +11,7 @@ from ludarium.games.sagrada.content.patterns import PATTERNS
 from ludarium.games.sagrada.content.tools import TOOLS
 from ludarium.games.sagrada.table import Sagrada
 from ludarium.kernel.message import Reason, dumped_args
-from ludarium.kernel.part import plain
+from ludarium.kernel.part import Parts, plain
 from ludarium.kernel.path import objection
 from ludarium.kernel.rng import seeded
 
@@ -269,4 +269,4 @@ def kinds(game: Sagrada) -> list[str]:
 
 def view(redacted: dict[str, Any]) -> dict[str, Any]:
     """What a viewer sees, as plain data."""
-    return plain(views.view(redacted))
+    return plain(views.view(redacted, Parts()))

@@ -17,6 +17,7 @@ from .scenario import REGULAR, SCENARIOS, lore_for
 
 if TYPE_CHECKING:
     from ludarium.kernel.message import Message
+    from ludarium.kernel.part import Parts
     from ludarium.kernel.rng import Rng
 
     from .lore import Lore
@@ -77,7 +78,7 @@ class RaxxonContract(Contract):
     def imagine(self, redacted: dict[str, Any], rng: Rng) -> Raxxon:
         return deal.imagine(redacted, rng, self.lore(redacted))
 
-    def view(self, redacted: dict[str, Any]) -> dict[str, Any]:
+    def view(self, redacted: dict[str, Any], parts: Parts | None = None) -> dict[str, Any]:
         return view.view(redacted, self.lore(redacted))
 
     def pointed(self, view: dict[str, Any], thing: str) -> Message | None:

@@ -17,6 +17,7 @@ from .table import HOUSES, LOCATIONS
 
 if TYPE_CHECKING:
     from ludarium.kernel.message import Message
+    from ludarium.kernel.part import Parts
     from ludarium.kernel.rng import Rng
 
     from .table import RedRising
@@ -65,7 +66,7 @@ class RedRisingContract(Contract):
     def imagine(self, redacted: dict[str, Any], rng: Rng) -> RedRising:
         return deal.imagine(redacted, rng)
 
-    def view(self, redacted: dict[str, Any]) -> dict[str, Any]:
+    def view(self, redacted: dict[str, Any], parts: Parts | None = None) -> dict[str, Any]:
         return view.view(redacted)
 
     def say(self, message: Message, language: str, names: list[str] | None = None) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ludarium.kernel.contract import Contract, Panel, Setting
+from ludarium.kernel.part import Parts
 from ludarium.text.rulebook import rulebook
 from ludarium.text.speaker import speaker
 
@@ -38,8 +39,8 @@ class SagradaContract(Contract):
     def imagine(self, redacted: dict[str, Any], rng: Rng) -> Sagrada:
         return deal.imagine(redacted, rng)
 
-    def view(self, redacted: dict[str, Any]) -> dict[str, Any]:
-        return view.view(redacted)
+    def view(self, redacted: dict[str, Any], parts: Parts | None = None) -> dict[str, Any]:
+        return view.view(redacted, parts or Parts())
 
     def say(self, message: Message, language: str, names: list[str] | None = None) -> str:
         return speaker(__name__, language).say(message, names)

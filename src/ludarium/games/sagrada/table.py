@@ -226,6 +226,9 @@ def die_args(die: int, prefix: str = "") -> dict[str, Argument]:
     return {f"{prefix}colour": f"colour-{COLOURS[die // FACES]}", f"{prefix}value": die % FACES + 1}
 
 
+DIE_MESSAGES: Final = [Message("die", **die_args(die)) for die in range(len(COLOURS) * FACES)]
+
+
 def dice_messages(dice: list[int]) -> list[Message]:
     """Dice as things to be listed in a message."""
-    return [Message("die", **die_args(die)) for die in dice if die != EMPTY]
+    return [DIE_MESSAGES[die] for die in dice if die != EMPTY]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from ludarium.kernel.message import Message
@@ -22,8 +21,6 @@ END: Final = 180
 TOOL: Final = 256
 TOOL_STRIDE: Final = 1 << 16
 PAY_STRIDE: Final = 1 << 12
-
-USES_KEPT: Final = 12_000  # sentences about tools: a kilobyte each
 
 # Said in nearly every turn, and so made, and written, once.
 PASS: Final = Message("option-pass")
@@ -225,10 +222,10 @@ class Act(Step[Sagrada]):
             return place_text(game, option)
         where, slot, rest = tool_option(option)
         tool = self.tools[game.tools[where]]
-        doing = tool.first.text(game, frame, rest)
+        name, doing = f"tool-{tool.name}", [tool.first.text(game, frame, rest)]
         if game.solo:
-            return Message("option-tool-solo", tool=f"tool-{tool.name}", doing=[doing], **die_args(game.pool[slot]))
-        return using(tool.name, doing, game.price(where))
+            return Message("option-tool-solo", tool=name, doing=doing, **die_args(game.pool[slot]))
+        return Message("option-tool", tool=name, doing=doing, tokens=game.price(where))
 
     def prompt(self, game: Sagrada, frame: Frame) -> Message:
         if game.drafted:
@@ -243,12 +240,6 @@ def tool_option(option: int) -> tuple[int, int, int]:
     """Which tool by its place, which die of the pool pays in solo, and the answer to the tool's first question."""
     rest = option - TOOL
     return rest // TOOL_STRIDE, rest % TOOL_STRIDE // PAY_STRIDE, rest % PAY_STRIDE
-
-
-@lru_cache(USES_KEPT)
-def using(tool: str, doing: Message, tokens: int) -> Message:
-    """That a tool is used for something, in words: also made, and written, once."""
-    return Message("option-tool", tool=f"tool-{tool}", doing=[doing], tokens=tokens)
 
 
 TURN: Final = Script("turn", [Act(TOOLS)])

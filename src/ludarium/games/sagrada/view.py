@@ -1,18 +1,18 @@
 """What a viewer sees of Sagrada: made from redacted data alone, ready for JSON.
 
 A table is looked at after every move by all who sit there, and little of it has changed: each part of it is written
-once and then shared by all views in which it is the same.
+once, and then shared by all views of the table until it changes.
 """
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Final
 
 from msgspec import Raw
 from mypy_extensions import mypyc_attr
 
-from ludarium.kernel.part import part
+from ludarium.kernel.part import Parts, part
 
 from .content.objectives import OBJECTIVES
 from .content.patterns import PATTERNS, UNCHOSEN
@@ -22,22 +22,22 @@ from .table import POOL_TOUCHES, ROUNDS, windows_on
 from .window import CELLS, COLOURS, COLUMNS, EMPTY, FACES, LETTERS, die_name, window
 from .words import ChooseShade, Take, Tool
 
-BOARDS_KEPT: Final = 8000  # with their seats as viewers saw them: some three kilobytes each
-PARTS_KEPT: Final = 4000  # of each other kind
-
 # The name of every die; EMPTY is -1 and so finds the last.
 NAMES: Final[list[str | None]] = [*(die_name(die) for die in range(len(COLOURS) * FACES)), None]
 SLOTS: Final = [[part({"id": slot, "die": name}) for name in NAMES] for slot in POOL_TOUCHES]
 
 
-def view(redacted: dict[str, Any]) -> dict[str, Any]:
+SEATS: Final = [f"seat {seat}" for seat in range(4)]
+
+
+def view(redacted: dict[str, Any], parts: Parts) -> dict[str, Any]:
     """Everything on the table as this viewer sees it; dice are "R3", a place without one is null."""
     table = redacted["table"]
     seats: int = redacted["seats"]
     solo = seats == 1
     viewer: int = redacted["viewer"]
     frames = redacted["stack"]
-    public = tuple(table["public"])
+    public = table["public"]
     return {
         "game": "sagrada",
         "viewer": None if viewer < 0 else viewer,
@@ -47,16 +47,16 @@ def view(redacted: dict[str, Any]) -> dict[str, Any]:
         "first": table["first"],
         "turn": _turn(table, seats),
         "waiting": [seat for seat, _, answer in redacted["decisions"] if answer == EMPTY],
-        "bag": _bag(tuple(table["bag"])),
-        "pool": [SLOTS[slot][die] for slot, die in enumerate(table["pool"])],
+        "bag": parts.get("bag", table["bag"], _bag),
+        "pool": parts.get("pool", table["pool"], _pool),
         "hand": _hand(frames[-1]) if frames else None,
-        "track": _track(tuple(table["track"])),
-        "tools": _tools(tuple(table["tools"]), tuple(table["paid"]), solo),
-        "public": _goals(public),
+        "track": parts.get("track", table["track"], _track),
+        "tools": parts.get("tools", (table["tools"], table["paid"], solo), _tools),
+        "public": parts.get("public", public, _goals),
         "choices": [_pattern(side) for side in windows_on(table["cards"][viewer])]
         if table["cards"] and viewer >= 0
         else [],
-        "seats": [_seat(table, seat, public, solo) for seat in range(seats)],
+        "seats": [_seat(table, seat, solo, parts) for seat in range(seats)],
         "target": sum(die % 32 % FACES + 1 for die in table["track"]) if solo else None,
     }
 
@@ -90,13 +90,15 @@ def _turn(table: dict[str, Any], seats: int) -> int | None:
     return 1 if table["turn"] < seats else 2
 
 
-@lru_cache(PARTS_KEPT)
-def _bag(bag: tuple[int, ...]) -> Raw:
+def _bag(bag: list[int]) -> Raw:
     return part(dict(zip(LETTERS, bag, strict=True)))
 
 
-@lru_cache(PARTS_KEPT)
-def _track(track: tuple[int, ...]) -> Raw:
+def _pool(pool: list[int]) -> Raw:
+    return part([SLOTS[slot][die] for slot, die in enumerate(pool)])
+
+
+def _track(track: list[int]) -> Raw:
     """The dice of the round track, which are named by their round and their number there."""
     found: list[dict[str, Any]] = []
     last = number = 0
@@ -108,14 +110,13 @@ def _track(track: tuple[int, ...]) -> Raw:
     return part(found)
 
 
-@lru_cache(PARTS_KEPT)
-def _goals(public: tuple[int, ...]) -> Raw:
+def _goals(public: list[int]) -> Raw:
     goals = [OBJECTIVES[number] for number in public]
     return part([{"id": goal.name, "rule": goal.rule, "points": goal.points} for goal in goals])
 
 
-@lru_cache(PARTS_KEPT)
-def _tools(tools: tuple[int, ...], paid: tuple[int, ...], solo: bool) -> Raw:
+def _tools(data: tuple[list[int], list[int], bool]) -> Raw:
+    tools, paid, solo = data
     return part([_tool(TOOLS[number], price, solo) for number, price in zip(tools, paid, strict=True)])
 
 
@@ -147,31 +148,29 @@ def _pattern(number: int) -> dict[str, Any]:
 class Board:
     """A window with its dice, and what it is worth to everybody: the same to all who look at it."""
 
-    def __init__(self, chosen: int, dice: tuple[int, ...], public: tuple[int, ...]) -> None:
+    def __init__(self, chosen: int, dice: list[int], public: list[int]) -> None:
         self.pattern = None if chosen < 0 else _window(chosen)
-        self.window = window(UNCHOSEN if chosen < 0 else PATTERNS[chosen], list(dice))
+        self.window = window(UNCHOSEN if chosen < 0 else PATTERNS[chosen], dice)
         self.dice = part([[NAMES[die] for die in dice[row : row + COLUMNS]] for row in range(0, CELLS, COLUMNS)])
-        self.lines = public_lines(self.window, list(public))
-        self.seats: dict[
-            tuple[int, ...], Raw
-        ] = {}  # as they are shown with this board, by all else that is shown of them
+        self.lines = public_lines(self.window, public)
+        self.seats: dict[tuple[int, ...], Raw] = {}  # its seat as it is shown, by all else that is shown of it
 
 
-def _seat(table: dict[str, Any], seat: int, public: tuple[int, ...], solo: bool) -> Raw:
+def _seat(table: dict[str, Any], seat: int, solo: bool, parts: Parts) -> Raw:
     """A seat's window and what it scores now, as far as the viewer knows the objectives."""
-    board = _board(table["patterns"][seat], tuple(table["windows"][seat]), public)
+    board: Board = parts.get(SEATS[seat], (table["patterns"][seat], table["windows"][seat], table["public"]), _board)
     tokens: int = table["tokens"][seat]
     skips = bool(table["skipping"] >> seat & 1)
     private: list[int] = table["private"] if solo else [table["private"][seat]]
-    key = (seat, tokens, skips, solo, *private)
+    key = (tokens, skips, *private)
     found = board.seats.get(key)
     if found is None:
         found = board.seats[key] = _seat_part(seat, board, tokens, skips, [c for c in private if c >= 0], solo)
     return found
 
 
-@lru_cache(BOARDS_KEPT)
-def _board(chosen: int, dice: tuple[int, ...], public: tuple[int, ...]) -> Board:
+def _board(data: tuple[int, list[int], list[int]]) -> Board:
+    chosen, dice, public = data
     return Board(chosen, dice, public)
 
 
