@@ -37,16 +37,17 @@ ENGLISH: Final = re.compile(r"\b(the|of|your?|and|with|is|are|this|for|from|poin
 LATIN: Final = re.compile(r"[A-Za-zÀ-ž]{2,}")
 
 # Words in the page's own code (seeds, fingerprints, links) belong to no language.
-WORDS: Final = """() => {
+WORDS: Final = """(within) => {
   const found = new Set()
+  const root = document.querySelector(within)
   const add = (text) => text?.trim() && found.add(text.trim().replace(/\\s+/g, ' '))
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement
     if (parent.closest('code, script, style, .seed') || !parent.checkVisibility()) continue
     add(walker.currentNode.data)
   }
-  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+  for (const element of [root, ...root.querySelectorAll('[aria-label], [title], [placeholder], [alt]')]) {
     if (!element.checkVisibility()) continue
     for (const name of ['aria-label', 'title', 'placeholder', 'alt']) add(element.getAttribute(name))
   }
@@ -55,7 +56,7 @@ WORDS: Final = """() => {
 }"""
 
 # What sticks out: of the screen, of a button, or of a box that hides what does not fit.
-CUT: Final = """() => {
+CUT: Final = """(within) => {
   const found = []
   const page = document.documentElement
   if (page.scrollWidth > page.clientWidth) found.push(`the page is ${page.scrollWidth - page.clientWidth} px too wide`)
@@ -67,7 +68,8 @@ CUT: Final = """() => {
     return false
   }
   const range = document.createRange()
-  for (const element of document.querySelectorAll('body *')) {
+  const root = document.querySelector(within)
+  for (const element of [root, ...root.querySelectorAll('*')]) {
     const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())
     if (!own || element.closest('svg, .sr, option') || !element.checkVisibility()) continue
     const box = element.getBoundingClientRect()
@@ -88,25 +90,51 @@ CUT: Final = """() => {
   return found
 }"""
 
-AXE: Final = """async () => {
+# Opens each row, reads what it opened, and closes it again.
+EACH: Final = f"""async ([rows, opened, parts, least]) => {{
+  const drawn = () => new Promise((done) => setTimeout(done))
+  const found = []
+  for (const row of document.querySelectorAll(rows)) {{
+    row.click()
+    await drawn()
+    const [only, ...others] = document.querySelectorAll(opened)
+    const isWhole = only && others.length === 0 && only.querySelectorAll(parts).length >= least
+    found.push(isWhole ? [({WORDS})(opened), ({CUT})(opened), ''] : [[], [], `does not open: ${{row.textContent}}`])
+    row.click()
+    await drawn()
+  }}
+  return found
+}}"""
+
+AXE: Final = """async (rules) => {
   const shown = document.querySelector('dialog[open]') ?? document // what is behind a dialog is out of reach
-  const result = await axe.run(shown, { resultTypes: ['violations'] })
+  const chosen = rules.length ? { runOnly: rules } : {}
+  const result = await axe.run(shown, { resultTypes: ['violations'], ...chosen })
   const serious = result.violations.filter((one) => ['serious', 'critical'].includes(one.impact))
   const why = (node) => node.failureSummary.split('\\n')[1] ?? ''
   return serious.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(' ')} ${why(node)}`))
 }"""
 
 
-def words(page: Page) -> list[str]:
-    """Everything that is written on the screen, or read aloud."""
-    found: list[str] = page.evaluate(WORDS)
-    return found
+def amiss(page: Page, language: str) -> list[str]:
+    """What is wrong with the words and the shape of a screen."""
+    return wrong(page.evaluate(WORDS, "body"), page.evaluate(CUT, "body"), language)
 
 
-def cut(page: Page) -> list[str]:
-    """What does not fit."""
-    found: list[str] = page.evaluate(CUT)
-    return found
+def amiss_in_each(page: Page, language: str, rows: str, opened: str, parts: str, least: int = 1) -> list[str]:
+    """What is wrong with what each of these rows opens, one after another; it must have so many of these parts."""
+    found: list[tuple[list[str], list[str], str]] = page.evaluate(EACH, [rows, opened, parts, least])
+    assert found
+    return [fault for texts, cut, name in found for fault in [*wrong(texts, cut, language), *([name] if name else [])]]
+
+
+def wrong(texts: list[str], cut: list[str], language: str) -> list[str]:
+    """What is wrong with these texts, and what was found cut off."""
+    return [
+        *(f"raw: {text}" for text in raw(texts)),
+        *(f"English: {text}" for text in foreign(texts, language)),
+        *cut,
+    ]
 
 
 def raw(texts: list[str]) -> list[str]:
@@ -123,9 +151,14 @@ def foreign(texts: list[str], language: str) -> list[str]:
     return [text for text in texts if any(word not in NAMES | KEYS for word in LATIN.findall(text))]
 
 
-def inaccessible(page: Page) -> list[str]:
-    """The serious and critical faults that axe finds."""
+def inaccessible(page: Page, *rules: str) -> list[str]:
+    """The serious and critical faults that axe finds, by these of its rules or by all."""
     if page.evaluate("typeof axe === 'undefined'"):
         page.add_script_tag(path=Path(axe_playwright_python.__file__).parent / "axe.min.js")
-    found: list[str] = page.evaluate(AXE)
+    found: list[str] = page.evaluate(AXE, list(rules))
     return found
+
+
+def unreadable(page: Page) -> list[str]:
+    """What has too little contrast: all that can be wrong by night and is not by day."""
+    return inaccessible(page, "color-contrast")

@@ -12,7 +12,7 @@ from ludarium.games import contract
 
 from .browsing import NARROW, WIDE, said
 from .conftest import Devices
-from .reading import cut, foreign, inaccessible, raw, words
+from .reading import amiss, inaccessible
 
 RED_RISING = "ludarium.games.redrising"
 SAGRADA = "ludarium.games.sagrada"
@@ -42,8 +42,7 @@ SHEET: dict[str, Any] = {
 
 def faults(page: Page, language: str) -> list[str]:
     """What is wrong with the screen: for the eye, and for whoever listens."""
-    texts = words(page)
-    return raw(texts) + foreign(texts, language) + cut(page) + inaccessible(page)
+    return amiss(page, language) + inaccessible(page)
 
 
 def track(page: Page, language: str, name: str, number: int) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from ludarium.games import contract
 
 from .browsing import NARROW, WIDE, said
 from .conftest import Devices
 from .player import LEDGER, LIT, Player, Typist, expect_ledger, expect_no_sideways_scroll
-from .reading import cut, foreign, inaccessible, raw, words
+from .reading import amiss, amiss_in_each, inaccessible, unreadable
 from .screens import LANGUAGES
 
 A_BOT: Final = {"kind": "bot", "bot": "random"}  # the quickest: not its play is tested
@@ -49,16 +49,6 @@ class Writer(Typist):
     def press(self, thing: str) -> None:
         if thing:
             super().press(thing)
-
-
-def read(page: Page, language: str) -> list[str]:
-    """What is wrong with the words and the shape of a screen."""
-    texts = words(page)
-    return [
-        *(f"raw: {text}" for text in raw(texts)),
-        *(f"English: {text}" for text in foreign(texts, language)),
-        *cut(page),
-    ]
 
 
 @pytest.mark.slow
@@ -157,11 +147,11 @@ def test_all_that_is_met_is_whole_and_in_its_language(devices: Devices, language
     for number in range(TRIES):
         if not player.wait():
             break
-        faults += read(page, language)
+        faults += amiss(page, language)
         for pile in ("infection", "power") if number == 1 else ():  # while all wait for this player
             page.locator(f"[data-place='{pile}']:visible").first.click()
             expect(page.get_by_role("dialog")).to_be_visible()
-            faults += read(page, language)
+            faults += amiss(page, language)
             page.keyboard.press("Escape")
         player.click(player.choose())
         expect_no_sideways_scroll(page)
@@ -176,17 +166,18 @@ def test_all_that_is_met_is_whole_and_in_its_language(devices: Devices, language
 )
 def test_axe_finds_no_serious_fault(devices: Devices, size: tuple[int, int], scheme: Literal["light", "dark"]) -> None:
     device = devices(size=size, scheme=scheme, bypass_csp=True)
+    wrong = inaccessible if scheme == "light" else unreadable
     page = device.page(device.create(A_BOT, game=GAME, seed="axe"))
     player = Rescuer(page, seed=11)
     faults: list[str] = []
     for number in range(TRIES // 2):
         if not player.wait():
             break
-        faults += inaccessible(page)
+        faults += wrong(page)
         for pile in ("infection", "power") if number == 1 else ():  # while all wait for this player
             page.locator(f"[data-place='{pile}']:visible").first.click()
             expect(page.get_by_role("dialog")).to_be_visible()
-            faults += inaccessible(page)
+            faults += wrong(page)
             page.keyboard.press("Escape")
         player.click(player.choose())
     assert not faults, "\n".join(dict.fromkeys(faults))
@@ -205,14 +196,8 @@ def test_every_story_is_whole_and_in_its_language(devices: Devices, language: st
     rows = page.locator("dialog button.row")
     cards = len(contract(GAME).catalogue()["cards"])
     expect(rows).to_have_count(cards)
-    faults: list[str] = []
-    for number in range(cards):
-        rows.nth(number).click()
-        opened = page.locator("dialog article.story")
-        expect(opened).to_have_count(1)
-        assert opened.locator(".effect").count() > 1, rows.nth(number).inner_text()
-        faults += read(page, language)
-        rows.nth(number).click()
+    opened = amiss_in_each(page, language, "dialog button.row", "dialog article.story", ".effect", least=2)
+    faults = amiss(page, language) + opened
     assert not faults, "\n".join(dict.fromkeys(faults))
 
 

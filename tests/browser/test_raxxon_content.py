@@ -11,9 +11,9 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 from .browsing import NARROW, WIDE, said
 from .conftest import Devices
 from .player import expect_no_sideways_scroll
-from .reading import inaccessible
+from .reading import amiss, inaccessible
 from .screens import LANGUAGES
-from .test_raxxon import GAME, PACKAGE, Rescuer, read
+from .test_raxxon import GAME, PACKAGE, Rescuer
 
 MOVES: Final = 6
 UNCERTAINTY: Final = 3
@@ -88,12 +88,12 @@ def test_every_scenario_is_whole_and_in_its_language(devices: Devices, language:
         for _ in range(MOVES):
             player.wait()
             player.click(player.choose())
-            faults += read(page, language)
+            faults += amiss(page, language)
         page.locator("[data-place='infection']:visible").first.click()
-        faults += read(page, language)
+        faults += amiss(page, language)
         page.keyboard.press("Escape")
         page.get_by_role("button", name=said(language, f"scenario-{scenario}", PACKAGE), exact=True).click()
-        faults += read(page, language)
+        faults += amiss(page, language)
         expect_no_sideways_scroll(page)
         page.close()
     assert not faults, "\n".join(dict.fromkeys(faults))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from ludarium.games.redrising.roster import CARDS
 
 from .browsing import NARROW, WIDE
 from .conftest import Devices
 from .player import LEDGER, Player, Typist, expect_ledger, expect_no_sideways_scroll
-from .reading import cut, foreign, inaccessible, raw, words
+from .reading import amiss, amiss_in_each, inaccessible, unreadable
 from .screens import LANGUAGES
 
 A_BOT: Final = {"kind": "bot", "bot": "random"}  # the quickest: not its play is tested
@@ -46,16 +46,6 @@ class Writer(Typist):
     def press(self, thing: str) -> None:
         if thing:
             super().press(thing)
-
-
-def read(page: Page, language: str) -> list[str]:
-    """What is wrong with the words and the shape of a screen."""
-    texts = words(page)
-    return [
-        *(f"raw: {text}" for text in raw(texts)),
-        *(f"English: {text}" for text in foreign(texts, language)),
-        *cut(page),
-    ]
 
 
 @pytest.mark.slow
@@ -128,7 +118,7 @@ def test_six_sit_at_a_narrow_screen(devices: Devices, language: str) -> None:
     for _ in range(TRIES):
         if not player.wait():
             break
-        faults += read(page, language)
+        faults += amiss(page, language)
         player.tap(player.choose())
         expect_no_sideways_scroll(page)
     assert not faults, "\n".join(dict.fromkeys(faults))
@@ -142,6 +132,7 @@ def test_six_sit_at_a_narrow_screen(devices: Devices, language: str) -> None:
 )
 def test_axe_finds_no_serious_fault(devices: Devices, size: tuple[int, int], scheme: Literal["light", "dark"]) -> None:
     device = devices(size=size, scheme=scheme, bypass_csp=True)
+    wrong = inaccessible if scheme == "light" else unreadable
     page = device.page(device.create(A_BOT, game=GAME, seed="axe"))
     player = Reader(page, seed=11)
     faults: list[str] = []
@@ -149,11 +140,11 @@ def test_axe_finds_no_serious_fault(devices: Devices, size: tuple[int, int], sch
         if not player.wait():
             break
         page.locator(".zone .card, .zone .strip").first.focus()
-        faults += inaccessible(page)
+        faults += wrong(page)
         player.click(player.choose())
     page.locator("[data-place='banished']:visible").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    faults += inaccessible(page)
+    faults += wrong(page)
     assert not faults, "\n".join(dict.fromkeys(faults))
 
 
@@ -171,14 +162,8 @@ def test_every_card_close_up_is_whole_and_in_its_language(
     page.locator("[data-place='banished']:visible").first.click()
     rows = page.locator("dialog button.row")
     expect(rows).to_have_count(CARDS)
-    faults: list[str] = []
-    for number in range(CARDS):
-        rows.nth(number).click()
-        opened = page.locator("dialog article.big")
-        expect(opened).to_have_count(1)
-        assert opened.locator("section p, section li").count() > 0, rows.nth(number).inner_text()
-        faults += read(page, language)
-        rows.nth(number).click()
+    opened = amiss_in_each(page, language, "dialog button.row", "dialog article.big", "section :is(p, li)")
+    faults = amiss(page, language) + opened
     assert not faults, "\n".join(dict.fromkeys(faults))
 
 

@@ -31,8 +31,8 @@ def many(few: int, more: int) -> pytest.MarkDecorator:
 
 
 def share(table: Table, games: int) -> int:
-    """As many games as take about the same time at every table: Red Rising's are long."""
-    return max(2, games // 12) if table[0].name == "redrising" else games
+    """As many games as take about the same time at every table: Red Rising's are long, and Raxxon's views."""
+    return max(2, games // {"redrising": 12, "raxxon": 4}.get(table[0].name, 1))
 
 
 def in_bytes(data: object) -> bytes:

@@ -1,4 +1,4 @@
-"""Garbage is swept in quiet moments, and in any moment once there may be much of it."""
+"""Garbage is swept once there may be much of it, sooner in a quiet moment and later in a busy one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludarium.server.sweeper import GROWTH, NEVER, YOUNG, Sweeper
+from ludarium.server.sweeper import LEAST, NEVER, YOUNG, Sweeper
+
+FEW = LEAST // YOUNG  # looks at the young before anything is swept
 
 
 class Knot:
@@ -42,25 +44,33 @@ def old_knot() -> weakref.ref[Knot]:
     return weakref.ref(knot)
 
 
-def test_an_old_cycle_goes_in_a_quiet_moment(sweeper: Sweeper) -> None:
+@pytest.mark.parametrize("quiet", [True, False])
+def test_an_old_cycle_goes_when_there_is_much_that_is_new(sweeper: Sweeper, quiet: bool) -> None:
     found = old_knot()
-    assert not sweeper.look(quiet=False)
+    assert not sweeper.look(quiet=True)
     assert found() is not None
-    assert sweeper.look(quiet=True)
+    grow(FEW)
+    assert sweeper.look(quiet=quiet)
     assert found() is None
 
 
 def test_where_nothing_is_new_nothing_is_swept(sweeper: Sweeper) -> None:
-    grow(1)
+    grow(FEW)
     assert sweeper.look(quiet=True)
     assert not sweeper.look(quiet=True)
 
 
-def test_a_server_that_never_rests_is_swept_too(sweeper: Sweeper) -> None:
-    found = old_knot()
-    grow(GROWTH)
+def test_where_there_is_much_a_quiet_moment_is_waited_for_but_not_for_ever(sweeper: Sweeper) -> None:
+    held = grow(5 * FEW)
     assert sweeper.look(quiet=False)
-    assert found() is None
+    grow(2 * FEW)  # less than half as much again
+    assert not sweeper.look(quiet=False)
+    assert sweeper.look(quiet=True)
+    grow(2 * FEW)
+    assert not sweeper.look(quiet=False)
+    grow(4 * FEW)
+    assert sweeper.look(quiet=False)
+    assert len(held) > 4 * LEAST
 
 
 def test_afterwards_python_does_as_before() -> None:

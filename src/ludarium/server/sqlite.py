@@ -20,7 +20,7 @@ from ludarium.errors import LudariumError
 
 from . import writer
 from .storage import SCHEMA, Gap, Storage, Summary, Taken, Told, inform
-from .writer import LOOK, PATIENCE, Fault, Frames, Row, Word, connect, framed
+from .writer import LOOK, PATIENCE, Fault, Parcels, Row, Word, connect, parcel
 
 LOG: Final = logging.getLogger("ludarium.server")
 OUTPUT: Final = 1  # the descriptor of what the process says
@@ -58,7 +58,7 @@ class Writing(asyncio.SubprocessProtocol):
         self.idle = asyncio.Event()  # when nobody waits
         self.waiting: deque[tuple[str, int, Told]] = deque()  # in the order in which they are answered
         self.batch: list[bytes] = []  # what is handed over when the loop comes round
-        self.frames = Frames()
+        self.parcels = Parcels()
         self.process: asyncio.SubprocessTransport | None = None
         self.pipe: asyncio.WriteTransport | None = None  # to the process, while there is one
         self.ready = self.loop.create_future()
@@ -68,7 +68,7 @@ class Writing(asyncio.SubprocessProtocol):
 
     async def start(self) -> None:
         """Start the process; returns when it is ready."""
-        self.frames = Frames()
+        self.parcels = Parcels()
         self.ready, self.ended = self.loop.create_future(), self.loop.create_future()
         command = (sys.executable, "-P", writer.__file__, str(self.path.absolute()))  # it knows none of its neighbours
         # In a session of its own a key pressed in the terminal does not end it.
@@ -89,8 +89,8 @@ class Writing(asyncio.SubprocessProtocol):
     def pipe_data_received(self, fd: int, data: bytes | str) -> None:
         """The process says something."""
         assert isinstance(data, bytes)
-        for frame in self.frames.feed(data):
-            self.hear(_WORD.decode(frame))
+        for one in self.parcels.feed(data):
+            self.hear(_WORD.decode(one))
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
         """The process says nothing more. Nobody knows what it has stored of all that is not answered."""
@@ -115,11 +115,11 @@ class Writing(asyncio.SubprocessProtocol):
         if self.pipe is None:
             raise self.trouble("the process that writes has ended")
         try:
-            frame = framed(_ENCODER.encode(row))
+            packed = parcel(_ENCODER.encode(row))
         except (OverflowError, UnicodeError) as error:
             raise self.trouble(str(error)) from error
         self.waiting.append((row[0], row[1], told))
-        self.batch.append(frame)
+        self.batch.append(packed)
         if len(self.batch) == 1:
             self.loop.call_soon(self.hand_over)
 
@@ -163,7 +163,7 @@ class Writing(asyncio.SubprocessProtocol):
         while True:
             await asyncio.sleep(LOOK)
             if self.pipe is not None:
-                self.pipe.write(framed(b""))
+                self.pipe.write(parcel(b""))
             elif self.ended.done():
                 try:
                     await self.start()

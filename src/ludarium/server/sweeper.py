@@ -1,8 +1,8 @@
-"""When Python looks for garbage: what is young as it comes, what is old in a quiet moment.
+"""When Python looks for garbage: what is young as it comes, what is old seldom, and in a quiet moment if there is one.
 
 Nearly everything at a table goes as soon as nobody holds it; only cycles, such as a closed connection leaves behind,
-wait for the collector. That looks at all objects there are, a fifth of a second with a thousand tables, and left to
-itself it does so in the midst of play.
+wait for the collector. That looks at all objects there are, a fifth of a second with a thousand tables, in which nobody
+can play. So it waits until there may be much to find beside what there is.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ YOUNG: Final = 5000  # new objects, before Python looks at those: less than a mi
 NEVER: Final = 1_000_000_000
 ROUND: Final = 1.0  # seconds between two looks at how busy the process is
 QUIET: Final = 0.1  # the share of a core that it uses at most in a quiet moment
-GROWTH: Final = 200  # looks at the young, a million objects, after which all are looked at in any moment
+LEAST: Final = 200_000  # new objects, before all are looked at
 
 
 class Sweeper:
@@ -25,6 +25,7 @@ class Sweeper:
     def __init__(self) -> None:
         self._before = gc.get_threshold()
         self._swept = 0  # how often the young had been looked at when all were
+        self._left = 0  # how many objects there were then
 
     def start(self) -> None:
         """Take over. What was made until now stays, and is never looked at again."""
@@ -32,6 +33,7 @@ class Sweeper:
         gc.freeze()
         gc.set_threshold(YOUNG, NEVER, NEVER)
         self._swept = _looks()
+        self._left = 0
 
     def stop(self) -> None:
         """Let Python do as it did before."""
@@ -39,20 +41,21 @@ class Sweeper:
         gc.unfreeze()
 
     async def run(self) -> None:
-        """Sweep in quiet moments, for ever."""
+        """Sweep when it is time, for ever."""
         while True:
             used, began = time.process_time(), time.monotonic()
             await asyncio.sleep(ROUND)
             self.look(quiet=time.process_time() - used < QUIET * (time.monotonic() - began))
 
     def look(self, *, quiet: bool) -> bool:
-        """Sweep if there may be something and the moment is good, or if it has not been good for too long."""
+        """Sweep if there may be a quarter more than the last time and the moment is quiet, or twice as much."""
         looks = _looks()
-        new = looks - self._swept
-        if new < (1 if quiet else GROWTH):
+        new = (looks - self._swept) * YOUNG
+        if new < max(LEAST, self._left // 4 if quiet else self._left):
             return False
         gc.collect()
         self._swept = looks
+        self._left = len(gc.get_objects())
         return True
 
 

@@ -21,7 +21,7 @@ GROUP: Final = 500  # entries in one commit, at most
 LOOK: Final = 0.25  # seconds between looks at what other processes have written
 PATIENCE: Final = 10.0  # seconds to wait while another process writes
 CHUNK: Final = 1 << 20  # bytes to read at once
-HEAD: Final = 4  # bytes of a frame that say how long the rest is
+HEAD: Final = 4  # bytes of a parcel that say how long the rest is
 
 # A whole group is one statement, which checks, writes and commits in a single step.
 APPENDING: Final = """
@@ -60,7 +60,7 @@ class Word(Struct, array_like=True):
     news: list[tuple[str, int]] = []  # tables and their versions
 
 
-class Frames:
+class Parcels:
     """Messages with their lengths before them, out of pieces as they come."""
 
     def __init__(self) -> None:
@@ -81,7 +81,7 @@ class Frames:
         return found
 
 
-def framed(message: bytes) -> bytes:
+def parcel(message: bytes) -> bytes:
     """A message with its length before it."""
     return len(message).to_bytes(HEAD, "big") + message
 
@@ -176,7 +176,7 @@ def fault_of(error: Exception) -> Fault:
 
 def say(word: Word) -> None:
     """Tell the server."""
-    message = framed(msgspec.msgpack.encode(word))
+    message = parcel(msgspec.msgpack.encode(word))
     while message:
         message = message[os.write(1, message) :]
 
@@ -190,11 +190,11 @@ def main() -> None:
     except sqlite3.Error as error:
         sys.exit(f"the database {sys.argv[1]} cannot be opened for writing: {error}")
     decoder = msgspec.msgpack.Decoder(Row)
-    frames = Frames()
+    parcels = Parcels()
     try:
         say(Word())  # it is ready
         while data := os.read(0, CHUNK):
-            rows = [decoder.decode(frame) for frame in frames.feed(data) if frame]  # an empty one asks for news
+            rows = [decoder.decode(one) for one in parcels.feed(data) if one]  # an empty one asks for news
             for start in range(0, len(rows), GROUP):
                 say(Word(writer.store(rows[start : start + GROUP])))
             news = writer.look()

@@ -44,9 +44,12 @@ export class Hinting {
   }
 }
 
-/** Let these things on the board glow as hinted, and no others. */
+/** Let the first of these things on the board glow as hinted, show where the others are, and no more than that. */
 export function mark(root: HTMLElement | undefined, ids: string[]): void {
+  const [next, ...later] = ids
   for (const element of root?.querySelectorAll<HTMLElement>('[data-touch]') ?? []) {
-    element.classList.toggle('hinted', ids.includes(element.dataset['touch'] ?? ''))
+    const id = element.dataset['touch']
+    element.classList.toggle('hinted', id !== undefined && id === next)
+    element.classList.toggle('hinted-later', id !== undefined && later.includes(id))
   }
 }
