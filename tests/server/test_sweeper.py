@@ -1,4 +1,4 @@
-"""Garbage is swept once there may be much of it, sooner in a quiet moment and later in a busy one."""
+"""What is new is swept soon, in a quiet moment sooner than in a busy one, and everything once there is much more."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludarium.server.sweeper import LEAST, NEVER, YOUNG, Sweeper
-
-FEW = LEAST // YOUNG  # looks at the young before anything is swept
+from ludarium.server.sweeper import ALL, MANY, NEVER, SOME, YOUNG, Sweeper
 
 
 class Knot:
@@ -28,49 +26,59 @@ def sweeper() -> Iterator[Sweeper]:
     found.stop()
 
 
-def grow(looks: int) -> list[list[int]]:
-    """Make so many new objects that Python looks at the young so often."""
-    before = gc.get_stats()[0]["collections"]
+def grow(objects: int) -> list[list[int]]:
+    """Make so many new objects, as far as Python's looks at the young tell."""
+    end = gc.get_stats()[0]["collections"] + objects // YOUNG
     made: list[list[int]] = []
-    while gc.get_stats()[0]["collections"] < before + looks:
+    while gc.get_stats()[0]["collections"] < end:
         made += [[] for _ in range(1000)]
     return made
 
 
-def old_knot() -> weakref.ref[Knot]:
-    """A cycle that outlived its youth, and that nobody holds any more."""
+def test_a_cycle_that_is_no_longer_young_goes_sooner_in_a_quiet_moment(sweeper: Sweeper) -> None:
+    for quiet, enough in ((True, SOME), (False, MANY)):
+        knot = Knot()
+        grow(YOUNG)
+        found = weakref.ref(knot)
+        del knot
+        grow(enough - 2 * YOUNG)
+        assert not sweeper.look(quiet=quiet)
+        assert found() is not None
+        grow(YOUNG)
+        assert sweeper.look(quiet=quiet)
+        assert found() is None
+        assert not sweeper.look(quiet=True)  # nothing is new
+
+
+def test_a_cycle_that_was_put_aside_goes_when_everything_is_swept(sweeper: Sweeper) -> None:
     knot = Knot()
-    grow(1)
-    return weakref.ref(knot)
-
-
-@pytest.mark.parametrize("quiet", [True, False])
-def test_an_old_cycle_goes_when_there_is_much_that_is_new(sweeper: Sweeper, quiet: bool) -> None:
-    found = old_knot()
-    assert not sweeper.look(quiet=True)
+    grow(MANY)
+    assert sweeper.look(quiet=False)
+    found = weakref.ref(knot)
+    del knot
+    grow(MANY)
+    assert sweeper.look(quiet=False)
     assert found() is not None
-    grow(FEW)
-    assert sweeper.look(quiet=quiet)
+    grow(ALL)
+    assert sweeper.look(quiet=False)
     assert found() is None
 
 
-def test_where_nothing_is_new_nothing_is_swept(sweeper: Sweeper) -> None:
-    grow(FEW)
-    assert sweeper.look(quiet=True)
-    assert not sweeper.look(quiet=True)
-
-
-def test_where_there_is_much_a_quiet_moment_is_waited_for_but_not_for_ever(sweeper: Sweeper) -> None:
-    held = grow(5 * FEW)
+def test_the_more_there_is_the_later_everything_is_swept_again(sweeper: Sweeper) -> None:
+    held = grow(2 * ALL)
+    assert sweeper.look(quiet=False)  # everything, and that much is held
+    knot = Knot()
+    grow(MANY)
     assert sweeper.look(quiet=False)
-    grow(2 * FEW)  # less than half as much again
-    assert not sweeper.look(quiet=False)
-    assert sweeper.look(quiet=True)
-    grow(2 * FEW)
-    assert not sweeper.look(quiet=False)
-    grow(4 * FEW)
+    found = weakref.ref(knot)
+    del knot
+    grow(ALL)
     assert sweeper.look(quiet=False)
-    assert len(held) > 4 * LEAST
+    assert found() is not None
+    grow(ALL)
+    assert sweeper.look(quiet=False)
+    assert found() is None
+    assert len(held) > ALL
 
 
 def test_afterwards_python_does_as_before() -> None:
