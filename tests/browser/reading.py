@@ -159,6 +159,10 @@ def inaccessible(page: Page, *rules: str) -> list[str]:
     return found
 
 
-def unreadable(page: Page) -> list[str]:
-    """What has too little contrast: all that can be wrong by night and is not by day."""
-    return inaccessible(page, "color-contrast")
+def inaccessible_by_day_and_night(page: Page) -> list[str]:
+    """The same in light and dark colours, which differ in nothing but contrast."""
+    faults = inaccessible(page)
+    page.emulate_media(color_scheme="dark")
+    faults += inaccessible(page, "color-contrast")
+    page.emulate_media(color_scheme="light")
+    return faults

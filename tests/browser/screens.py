@@ -20,6 +20,14 @@ from .rising import RISING
 from .saving import CALM, EASY, POWERFUL, SAVING
 
 LANGUAGES: Final = ("en", "uk", "cs", "ru")
+# By way of a page that is not there, so that nothing of the screen before is left.
+GO: Final = """async (path) => {
+  for (const to of ['/no/such/page', path]) {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+    await new Promise((done) => setTimeout(done))
+  }
+}"""
 HALFWAY: Final = 6  # of ten rounds
 RISEN: Final = 4  # rounds into a game of Red Rising
 
@@ -191,8 +199,11 @@ class Visit:
         self.page: Page = device.context.new_page()
 
     def go(self, path: str, ready: str) -> None:
-        """Open a path and wait for what shows that it is there."""
-        self.page.goto(self.device.address + path)
+        """Go to a path and wait for what shows that it is there; the page is loaded once, since that takes longest."""
+        if self.page.url.startswith(self.device.address):
+            self.page.evaluate(GO, path)
+        else:
+            self.page.goto(self.device.address + path)
         self.page.locator(ready).first.wait_for()
 
     def press(self, message: str, package: str = "ludarium.text") -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Error
 
 from .browsing import NARROW, WIDE
 from .conftest import Devices
-from .reading import amiss, inaccessible, unreadable
+from .reading import amiss, inaccessible_by_day_and_night
 from .screens import LANGUAGES, SCREENS, Tables, Visit, set_tables
 
 pytestmark = pytest.mark.slow
@@ -44,10 +44,7 @@ def test_every_screen_is_whole_and_in_its_language(
     def faults_of(visit: Visit) -> list[str]:
         faults = amiss(visit.page, language)
         if language == "en":
-            faults += inaccessible(visit.page)
-            visit.page.emulate_media(color_scheme="dark")
-            faults += unreadable(visit.page)
-            visit.page.emulate_media(color_scheme="light")
+            faults += inaccessible_by_day_and_night(visit.page)
         return faults
 
     walk(Visit(devices(language, size=size, bypass_csp=language == "en"), tables, language), faults_of)
