@@ -1,4 +1,4 @@
-"""What is new is swept soon, in a quiet moment sooner than in a busy one, and everything once there is much more."""
+"""Garbage is swept once there may be much of it, in a quiet moment sooner than in a busy one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludarium.server.sweeper import ALL, MANY, NEVER, SOME, YOUNG, Sweeper
+from ludarium.server.sweeper import MANY, NEVER, SOME, YOUNG, Sweeper
 
 
 class Knot:
@@ -35,51 +35,43 @@ def grow(objects: int) -> list[list[int]]:
     return made
 
 
-def test_a_cycle_that_is_no_longer_young_goes_sooner_in_a_quiet_moment(sweeper: Sweeper) -> None:
-    for quiet, enough in ((True, SOME), (False, MANY)):
-        knot = Knot()
-        grow(YOUNG)
-        found = weakref.ref(knot)
-        del knot
-        grow(enough - 2 * YOUNG)
-        assert not sweeper.look(quiet=quiet)
-        assert found() is not None
-        grow(YOUNG)
-        assert sweeper.look(quiet=quiet)
-        assert found() is None
-        assert not sweeper.look(quiet=True)  # nothing is new
-
-
-def test_a_cycle_that_was_put_aside_goes_when_everything_is_swept(sweeper: Sweeper) -> None:
+def old_knot() -> weakref.ref[Knot]:
+    """A cycle that outlived its youth, and that nobody holds any more."""
     knot = Knot()
-    grow(MANY)
-    assert sweeper.look(quiet=False)
-    found = weakref.ref(knot)
-    del knot
-    grow(MANY)
-    assert sweeper.look(quiet=False)
-    assert found() is not None
-    grow(ALL)
-    assert sweeper.look(quiet=False)
-    assert found() is None
+    grow(YOUNG)
+    return weakref.ref(knot)
 
 
-def test_the_more_there_is_the_later_everything_is_swept_again(sweeper: Sweeper) -> None:
-    held = grow(2 * ALL)
-    assert sweeper.look(quiet=False)  # everything
-    there = gc.get_freeze_count()
-    assert there >= len(held) > ALL
-    knot = Knot()
-    grow(MANY)
-    assert sweeper.look(quiet=False)
-    found = weakref.ref(knot)
-    del knot
-    grow(there // 2)
-    assert sweeper.look(quiet=False)
+@pytest.mark.parametrize(("quiet", "enough"), [(True, SOME), (False, MANY)])
+def test_an_old_cycle_goes_sooner_in_a_quiet_moment(sweeper: Sweeper, quiet: bool, enough: int) -> None:
+    found = old_knot()
+    grow(enough - 2 * YOUNG)
+    assert not sweeper.look(quiet=quiet)
     assert found() is not None
-    grow(there // 2)
-    assert sweeper.look(quiet=False)
+    grow(YOUNG)
+    assert sweeper.look(quiet=quiet)
     assert found() is None
+    assert not sweeper.look(quiet=True)  # nothing is new
+
+
+def test_the_more_there_is_the_later_all_is_swept_again(sweeper: Sweeper) -> None:
+    held = grow(2 * MANY)
+    assert sweeper.look(quiet=False)
+    grow(SOME)
+    assert not sweeper.look(quiet=True)  # less than a quarter
+    grow(2 * SOME)
+    assert sweeper.look(quiet=True)
+    grow(MANY)
+    assert not sweeper.look(quiet=False)  # about half as much again
+    grow(2 * MANY)
+    assert sweeper.look(quiet=False)
+    assert len(held) > MANY
+
+
+def test_what_has_gone_does_not_count_as_left(sweeper: Sweeper) -> None:
+    for _ in range(3):
+        grow(MANY)
+        assert sweeper.look(quiet=False)
 
 
 def test_afterwards_python_does_as_before() -> None:
