@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
@@ -81,17 +82,24 @@ class Listener:
 
     def wait(self, before: Heard | None, ends: set[str]) -> Heard:
         """The page as soon as there is something to choose that was not there before, or the end."""
+        return self.heard(
+            lambda now: (
+                (now.choices and (before is None or not now.is_same(before)))
+                or any(one.startswith(end) for one in now.status for end in ends)
+            )
+        )
+
+    def heard(self, is_wanted: Callable[[Heard], object]) -> Heard:
+        """The page as soon as it stands still, and is as wanted."""
         until = time.monotonic() + PATIENCE
         last = self.hear()
         while time.monotonic() < until:
             self.page.wait_for_timeout(PAUSE)
-            heard = self.hear()
-            is_over = any(one.startswith(end) for one in heard.status for end in ends)
-            is_new = heard.choices and (before is None or not heard.is_same(before))
-            if is_over or (is_new and heard.is_same(last)):  # else it is still on its way
-                return heard
-            last = heard
-        raise AssertionError(f"nothing to choose is heard of; the last that was said: {self.hear().status}")
+            now = self.hear()
+            if is_wanted(now) and now.is_same(last):  # else it is still on its way
+                return now
+            last = now
+        raise AssertionError(f"what was waited for is not heard, but: {last.status} {last.alerts}; {self.faults}")
 
     def judge(self, heard: Heard) -> None:
         """Note what is wrong with a question, for whoever hears it."""
@@ -122,8 +130,9 @@ class Listener:
         return heard.status
 
     def press(self, name: str, role: str) -> None:
-        """Go to what is called so, and press Enter."""
-        found = self.page.get_by_role(role, name=name, exact=True, disabled=False)  # type: ignore[arg-type] # any role
+        """Go to what is called so and can be chosen, and press Enter; a card may lie on the table as well."""
+        named = self.page.get_by_role(role, name=name, exact=True, disabled=False)  # type: ignore[arg-type] # any role
+        found = named.and_(self.page.locator(f'[aria-description="{self.lit}"]'))
         expect(found.first).to_be_attached()
         if found.count() != 1:
             self.faults.append(f"{found.count()} things to press are called {name!r}")

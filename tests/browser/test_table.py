@@ -52,6 +52,26 @@ def test_a_refusal_names_the_rule_and_leads_to_it(devices: Devices) -> None:
     expect(refusal).to_have_count(0)
 
 
+def test_what_a_lost_line_did_not_carry_is_said_and_can_be_done_again(devices: Devices) -> None:
+    device = devices()
+    player = Player(device.page(device.create()))
+    player.wait()
+    window = player.lit()[0]
+    device.forgives = True
+    device.context.set_offline(True)
+    expect(player.page.get_by_text(said("en", "web-line-lost"))).to_be_visible()
+    player.click(window)
+    refusal = player.page.get_by_role("alert")
+    expect(refusal).to_contain_text(said("en", "web-line-not-sent"))
+    player.page.wait_for_timeout(300)
+    expect(refusal).to_be_visible()
+    device.context.set_offline(False)
+    expect(player.page.get_by_text(said("en", "web-line-lost"))).to_have_count(0)
+    device.forgives = False
+    player.choose_window()
+    expect(refusal).to_have_count(0)
+
+
 def test_a_die_that_was_placed_is_taken_back(devices: Devices) -> None:
     device = devices()
     player = Player(device.page(device.create()))  # alone: nobody can roll a die in the meantime

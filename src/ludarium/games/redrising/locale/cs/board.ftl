@@ -3,6 +3,7 @@
 ## Cards
 
 board-card = { FORM($card) }, { FORM($colour) }, hodnota { $value }
+board-face-down = { FORM($card) } { FORM($location, case: "loc") }, { $nth }. z { $of } shora
 board-deploy = Nasazení
 board-defence = Obrana
 board-ending = Na konci hry

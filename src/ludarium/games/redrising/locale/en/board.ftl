@@ -3,6 +3,7 @@
 ## Cards
 
 board-card = { FORM($card) }, { FORM($colour) }, value { $value }
+board-face-down = { FORM($card) } { FORM($location, case: "loc") }, { $nth } of { $of } from the top
 board-deploy = Deploy
 board-defence = Defence
 board-ending = End of the game

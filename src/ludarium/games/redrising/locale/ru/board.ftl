@@ -3,6 +3,7 @@
 ## Cards
 
 board-card = { FORM($card) }, цвет { FORM($colour) }, ценность { $value }
+board-face-down = { FORM($card) } { FORM($location, case: "loc") }, { $nth } из { $of } сверху
 board-deploy = Назначение
 board-defence = Защита
 board-ending = В конце игры

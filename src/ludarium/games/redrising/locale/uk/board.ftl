@@ -3,6 +3,7 @@
 ## Cards
 
 board-card = { FORM($card) }, колір { FORM($colour) }, цінність { $value }
+board-face-down = { FORM($card) } { FORM($location, case: "loc") }, { $nth } з { $of } згори
 board-deploy = Призначення
 board-defence = Захист
 board-ending = Наприкінці гри
