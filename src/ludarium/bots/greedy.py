@@ -65,14 +65,18 @@ class GreedyBot(Bot):
         world = self.contract.imagine(redacted, self.rng.fork())
         seat: int = redacted["viewer"]
         frame = world.stack[-1]
+        found: list[tuple[str, float]] = []
+        for option, value in self.ranked(world, seat):
+            found.append((">".join(frame.step().touches(world, frame, option)), value / FINENESS))
+        return found
+
+    def ranked(self, world: Game, seat: int) -> list[tuple[int, int]]:
+        """The options that it judges with care, and what they are worth; the one it takes comes first."""
         judged: list[tuple[int, int, int]] = []
         for option in self.shortlist(world, seat):
             judged.append((-self.judged(world, seat, option), len(judged), option))
         judged.sort()
-        found: list[tuple[str, float]] = []
-        for value, _, option in judged:
-            found.append((">".join(frame.step().touches(world, frame, option)), -value / FINENESS))
-        return found
+        return [(option, -value) for value, _, option in judged]
 
     def shortlist(self, world: Game, seat: int) -> list[int]:
         """The most promising options, and in any case the best of those after which nothing more is asked."""

@@ -17,6 +17,7 @@ from ludarium.kernel.rng import Rng
 from .bot import options_of
 from .greedy import GreedyBot, Heuristic, whole
 from .raxxon_day import plain, promise
+from .raxxon_scenes import goals_left, harder
 from .raxxon_sight import Sight
 
 CERTAIN: Final = 100.0  # a position is worth the chance of a victory in percent ...
@@ -49,12 +50,13 @@ def prospects(world: Raxxon) -> float:
             infected += 1
     odds = (
         6.2
-        - 1.04 * sqrt(max(0, world.needed() - saved))
+        - 1.04 * sqrt(max(0.0, world.needed() - saved + goals_left(world)))
         - 0.24 * infected
         - 0.14 * sum(world.uncontained)
         + 0.47 * sqrt(len(world.infection))
         - 0.39 * world.power
         + 0.7 * (world.seats - 2)
+        - harder(world)
     )
     return CERTAIN / (1.0 + exp(-odds)) + SAVED * saved
 
@@ -78,16 +80,25 @@ class Planner(GreedyBot):
     """
 
     def choose(self, world: Game, seat: int) -> int:
-        assert isinstance(world, Raxxon)
         found = self.shortlist(world, seat)
-        if len(found) == 1:
-            return found[0]
-        values = self.race(world, seat, found)
-        best = 0
-        for place in range(1, len(found)):
-            if values[place] > values[best]:
-                best = place
-        return found[best]
+        return found[0] if len(found) == 1 else self.raced(world, seat, found)[0][0]
+
+    def ranked(self, world: Game, seat: int) -> list[tuple[int, int]]:
+        return self.raced(world, seat, self.shortlist(world, seat))
+
+    def raced(self, world: Game, seat: int, options: list[int]) -> list[tuple[int, int]]:
+        """The options with the means of the mornings after; the one that the bot takes comes first.
+
+        What the plain rules would do is the first of the options, and has a lead: what looks better only by chance is
+        said to be no better.
+        """
+        assert isinstance(world, Raxxon)
+        means = self.race(world, seat, options)
+        order = [(-whole(means[place]), place) for place in range(len(options))]
+        order[0] = (-whole(means[0] + LEAD * doubt(means[0])), 0)
+        order.sort()
+        best = whole(means[order[0][1]])
+        return [(options[place], min(best, whole(means[place]))) for _, place in order]
 
     def shortlist(self, world: Game, seat: int) -> list[int]:
         """What the plain rules would do, first, and what else is to be thought about."""
@@ -107,15 +118,9 @@ class Planner(GreedyBot):
         """What the plain rules would do."""
         return plain(world, seat, options_of(world, seat), world.rng.copy())
 
-    def judged(self, world: Game, seat: int, option: int) -> int:
-        """The mean of the mornings after."""
-        assert isinstance(world, Raxxon)
-        return self.race(world, seat, [option])[0]
-
-    def race(self, world: Raxxon, seat: int, options: list[int]) -> list[int]:
+    def race(self, world: Raxxon, seat: int, options: list[int]) -> list[float]:
         """The mean of the mornings after each option; what falls behind is not thought about any longer."""
         luck = world.rng.copy()
-        favourite = self.favourite(world, seat)
         totals = [0.0] * len(options)
         means = [0.0] * len(options)
         running = list(range(len(options)))
@@ -132,13 +137,10 @@ class Planner(GreedyBot):
             if roll % LAP == 0 and len(options) > 1:
                 best = max([means[place] for place in running])
                 gap = GAP / sqrt(roll) * doubt(best)
-                running = [place for place in running if means[place] >= best - gap or options[place] == favourite]
+                running = [place for place in running if means[place] >= best - gap or place == 0]
                 if len(running) == 1:
                     break
-        if favourite in options:
-            place = options.index(favourite)
-            means[place] += LEAD * doubt(means[place])
-        return [whole(mean) for mean in means]
+        return means
 
 
 def doubt(value: float) -> float:

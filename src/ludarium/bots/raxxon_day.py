@@ -50,11 +50,13 @@ from ludarium.games.raxxon.words.kill import (
     LineWord,
 )
 from ludarium.games.raxxon.words.pile import UNCONTAINED, Bury, Contain, ContainAll, Evacuate
+from ludarium.games.raxxon.words.scenario import BringIn, CalmOne
 from ludarium.games.raxxon.words.symbol import Add, EndOfDay, Flip
 from ludarium.games.raxxon.words.token import EachUntokens, Optional, Untoken
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import Frame, Script, Step
 
+from .raxxon_scenes import added, answered
 from .raxxon_sight import (
     BURIED,
     DISTURBED,
@@ -167,7 +169,13 @@ def promise(world: Raxxon, action: Action, sight: Sight) -> float:
     first = action.script.steps[0]
     if action.kind == "evacuate":
         return evacuation(world, first, sight)
-    return use(world, first, sight) - TOKEN
+    return max(use(world, printed(action.script), sight), added(world, first, sight)) - TOKEN
+
+
+def printed(script: Script) -> Step[Any]:
+    """What an action does first, where a scenario does not put anything in its place."""
+    first = script.steps[0]
+    return script.steps[1] if isinstance(first, CalmOne | BringIn) and len(script.steps) > 1 else first
 
 
 def evacuation(world: Raxxon, first: Step[Any], sight: Sight) -> float:
@@ -239,7 +247,16 @@ def in_action(world: Raxxon, step: Step[Any], frame: Frame, options: list[int]) 
         wanted = out_of_the_way(world, options)
     elif isinstance(step, ChooseSheet):
         wanted = best_sheet(world, options)
+    else:
+        wanted = in_scenario(world, step, frame, options, sight)
     return wanted
+
+
+def in_scenario(world: Raxxon, step: Step[Any], frame: Frame, options: list[int], sight: Sight) -> int:
+    """The same for what only scenarios ask; what is printed on an action may promise more than what they add."""
+    if isinstance(step, CalmOne | BringIn) and use(world, printed(frame.script), sight) > added(world, step, sight):
+        return NO
+    return answered(world, step, options, sight)
 
 
 def to_turn_down(world: Raxxon, options: list[int]) -> int:
