@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ludarium.bots.greedy import whole
 from ludarium.bots.raxxon import Planner, player, prospects
-from ludarium.bots.raxxon_day import plain
+from ludarium.bots.raxxon_day import plain, promise
+from ludarium.bots.raxxon_sight import Sight
 from ludarium.bots.registry import bot
 from ludarium.games import contract
 from ludarium.games.raxxon.table import VICTORY, Raxxon
 from ludarium.kernel.rng import seeded
 
-from ..games.raxxon.scene_staging import CALM, GHOSTS, TARGETS, UNCERTAINTY, scene
+from ..games.raxxon.scene_staging import CALM, GHOSTS, MUTATION, TARGETS, UNCERTAINTY, scene
 from ..games.raxxon.staging import decide, table
 
 RAXXON = contract("raxxon")
@@ -107,6 +108,17 @@ def test_the_mutant_is_given_an_infected_card_to_kill() -> None:
     decide(game, "action:0")
     assert game.stack[-1].step().prompt(game, game.stack[-1]).id == "prompt-mutant"
     assert ruled(game) == "crowd:c5"
+
+
+def test_nobody_is_turned_up_only_to_be_killed_by_a_volatile_card() -> None:
+    def looking(*crowd: str, stage: int) -> float:
+        game = scene(MUTATION, *crowd, stage=stage)
+        return promise(game, game.actions(0)[0], Sight(game))
+
+    assert looking("Vo Ho? .", "Ho? . .", stage=0) > 0
+    assert looking("Vo Ho? .", "Ho? . .", stage=1) == 0  # else one could go on so for ever
+    assert looking("Vo Ho? Ho?", stage=1) > 0
+    assert chosen(scene(MUTATION, "Vo Ho? Ho?", stage=1), "action:0") == "crowd:c5"
 
 
 def test_prospects_rise_with_what_a_scenario_asks_beside_the_saved() -> None:

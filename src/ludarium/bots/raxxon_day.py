@@ -56,7 +56,7 @@ from ludarium.games.raxxon.words.token import EachUntokens, Optional, Untoken
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import Frame, Script, Step
 
-from .raxxon_scenes import added, answered
+from .raxxon_scenes import added, answered, doomed
 from .raxxon_sight import (
     BURIED,
     DISTURBED,
@@ -165,7 +165,7 @@ def promise(world: Raxxon, action: Action, sight: Sight) -> float:
     """What an action brings about, by what lies open."""
     if action.kind == "investigate":
         at_stake = HARVEST * sight.wells + SPREAD * min(MOST_SPREADS, sight.ills)
-        return FOUND - sight.danger * at_stake - sight.harm if world.down else 0.0
+        return FOUND - sight.danger * at_stake - sight.harm if world.down & ~doomed(world) else 0.0
     first = action.script.steps[0]
     if action.kind == "evacuate":
         return evacuation(world, first, sight)
@@ -374,6 +374,9 @@ def out_of_the_way(world: Raxxon, options: list[int]) -> int:
 def likeliest(world: Raxxon, options: list[int], luck: Rng) -> int:
     """A face-down card in the line that lacks least to be evacuated."""
     well = world.up(world.lore.healthy, world.crowd)
+    lost = doomed(world)
+    if lost:
+        options = [option for option in options if option == DONE or not lost >> option & 1] or options
     best = options[luck.below(len(options))]
     most = -1
     for option in options:

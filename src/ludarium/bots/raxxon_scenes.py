@@ -10,6 +10,7 @@ from ludarium.games.raxxon.grid import BESIDE, BIT, SIDE, line, size
 from ludarium.games.raxxon.scene import Scene
 from ludarium.games.raxxon.scenes.calm import Calm
 from ludarium.games.raxxon.scenes.ghosts import Ghosts
+from ludarium.games.raxxon.scenes.mutation import Mutation
 from ludarium.games.raxxon.scenes.targets import MET, Targets
 from ludarium.games.raxxon.scenes.uncertainty import Uncertainty
 from ludarium.games.raxxon.table import Raxxon
@@ -71,6 +72,19 @@ def added(world: Raxxon, step: Step[Any], sight: Sight) -> float:
         assert isinstance(world, Targets)
         value = BROUGHT_IN if world.can_bring() else 0.0
     return value
+
+
+def doomed(world: Raxxon) -> i64:
+    """The face-down cells whose healthy cards would be killed as soon as they are turned up (RX-91).
+
+    Nothing is found there; and whoever turns up what is added there each turn could do so for ever.
+    """
+    if not isinstance(world, Mutation) or not world.stage:
+        return 0
+    found: i64 = 0
+    for cell in world.face_up(BIT[world.lore.scene.focus]):
+        found |= BESIDE[cell]
+    return found & world.down
 
 
 def answered(world: Raxxon, step: Step[Any], options: list[int], sight: Sight) -> int:
