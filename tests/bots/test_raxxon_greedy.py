@@ -66,7 +66,9 @@ def test_a_hint_begins_with_what_the_bot_does_and_says_of_it_what_it_expects() -
         assert ranked[0][0] == planner.choose(game, 0)
         means = planner.race(game, 0, options)
         assert ranked[0][1] == whole(means[options.index(ranked[0][0])])
-        assert all(value <= ranked[0][1] for _, value in ranked)
+        values = [value for _, value in ranked]
+        assert values == sorted(values, reverse=True)
+        assert sorted(option for option, _ in ranked) == sorted(options)
         taken.add(options.index(ranked[0][0]))
     assert 0 in taken
     assert len(taken) > 1

@@ -94,11 +94,16 @@ class Planner(GreedyBot):
         """
         assert isinstance(world, Raxxon)
         means = self.race(world, seat, options)
-        order = [(-whole(means[place]), place) for place in range(len(options))]
-        order[0] = (-whole(means[0] + LEAD * doubt(means[0])), 0)
-        order.sort()
-        best = whole(means[order[0][1]])
-        return [(options[place], min(best, whole(means[place]))) for _, place in order]
+        best = 0
+        most = whole(means[0] + LEAD * doubt(means[0]))
+        for place in range(1, len(options)):
+            if whole(means[place]) > most:
+                most = whole(means[place])
+                best = place
+        others = [(-whole(means[place]), place) for place in range(len(options)) if place != best]
+        others.sort()
+        value = whole(means[best])
+        return [(options[best], value)] + [(options[place], min(value, -less)) for less, place in others]
 
     def shortlist(self, world: Game, seat: int) -> list[int]:
         """What the plain rules would do, first, and what else is to be thought about."""
