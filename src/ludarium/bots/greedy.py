@@ -43,14 +43,7 @@ class GreedyBot(Bot):
         self.heuristic = heuristic
 
     def choose(self, world: Game, seat: int) -> int:
-        best_option = -1
-        best_value = 0
-        for option in self.shortlist(world, seat):
-            value = self.judged(world, seat, option)
-            if best_option == -1 or value > best_value:
-                best_option = option
-                best_value = value
-        return best_option
+        return self.ranked(world, seat)[0][0]
 
     def judged(self, world: Game, seat: int, option: int) -> int:
         """What an option is worth, with care."""

@@ -32,7 +32,8 @@ PROVOKED: Final = 1.5  # for each hostile card beside it
 HELD_BACK: Final = 2.0  # a healthy card in the scenario's own deck
 SCARCE: Final = 1.0  # and one of those who alone can be saved there
 TARGET: Final = 2.0  # a step towards the meeting
-HARDER: Final = 3.0
+
+HARDER: Final = 3.0  # in the odds of a victory: with it the chance that a hint tells is about that of winning
 
 
 def goals_left(world: Raxxon) -> float:
