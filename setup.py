@@ -29,6 +29,7 @@ INTERPRETED = (
     "*/companion.py",
     "*/content/*",
     "*/contract.py",
+    "*/document.py",
     "*/pack.py",
     "*/record.py",
     "*/sheet.py",

@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludarium import errors
-from ludarium.errors import BadSetup, LudariumError
+from ludarium.errors import BadRecord, BadSetup, LudariumError, shortened
 from ludarium.games import contract, names
 from ludarium.kernel import record as _record
 from ludarium.kernel.match import Match
 from ludarium.text.speaker import LANGUAGES
 
+__version__ = "0.1.0"
 __all__ = ["LudariumError", "Match", "errors", "games", "new_match", "replay"]
 
 
@@ -40,23 +41,30 @@ def new_match(
     """A new match, perhaps with a content pack of one's own. Without a seed it gets one that nobody can guess."""
     if seed is None:
         seed = secrets.token_hex(16)
-    if type(seed) not in (int, str) or not _is_text(str(seed)):
-        raise BadSetup(f"a seed is a number or a word, not {seed!r}")
+    if type(seed) not in (int, str) or not _is_writable(seed):
+        raise BadSetup(f"a seed is a number or a word, not {shortened(seed)}")
     if options is not None and not isinstance(options, Mapping):
-        raise BadSetup(f"options are names with values, such as {{'tools': 3}}, not {options!r}")
+        raise BadSetup(f"options are names with values, such as {{'tools': 3}}, not {shortened(options)}")
     rules = contract(game) if pack is None else contract(game).with_pack(pack)
     return Match(rules, seats, str(seed), dict(options or {}))
 
 
-def _is_text(word: str) -> bool:
-    """Whether a word has whole characters only, so that it can be written down."""
+def _is_writable(seed: int | str) -> bool:
+    """Whether a record can hold the seed: Python writes no number of thousands of digits, nor half a character."""
     try:
-        word.encode()
-    except UnicodeEncodeError:
+        str(seed).encode()
+    except ValueError:
         return False
     return True
 
 
-def replay(record: object) -> Match:
-    """The match of a record (plain data or JSON text), played again; refused if it is cut, altered or too old."""
-    return _record.replay(record, contract, lambda known, read: Match(known, read.seats, read.seed, read.options))
+def replay(record: object, entries: int | None = None) -> Match:
+    """The match of a record (plain data or JSON text), played again; refused if it is cut, altered or too old.
+
+    With `entries`, as it stood after so many of them.
+    """
+    if entries is not None and (type(entries) is not int or entries < 0):
+        raise BadRecord(f"entries is a number from 0 on, not {shortened(entries)}")
+    return _record.replay(
+        record, contract, lambda known, read: Match(known, read.seats, read.seed, read.options), entries
+    )

@@ -5,6 +5,7 @@ LudariumError
 ├── BadSetup          seats, seed or options that the game does not have
 ├── Refused           a decision, an undo or a seat that the rules do not allow now; carries the reason
 ├── BadRecord         a record that is cut, altered, of another version, or no record at all
+├── BadDocument       a text that is neither YAML nor JSON, or uses what is not allowed in it; names the line
 ├── BadSheet          a score sheet that cannot be read as one
 ├── BadPack           a content pack that does not fit its game; names the place
 └── BadStep           an answer, or a state, that the companion of a physical table cannot go on with
@@ -12,10 +13,28 @@ LudariumError
 
 from __future__ import annotations
 
+import reprlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+
+class _Short(reprlib.Repr):
+    """A `repr` that never writes out the whole of something large."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxstring = self.maxother = self.maxlong = 200
+
+    def repr_int(self, number: int, level: int) -> str:
+        return repr(number) if number.bit_length() <= self.maxlong else f"<a number of {number.bit_length()} bits>"
+
+
+def shortened(value: object, limit: int = 60) -> str:
+    """A value as an error message quotes it: its `repr`, cut where it is long."""
+    shown = _Short().repr(value)
+    return shown if len(shown) <= limit else f"{shown[: limit - 1]}…"
 
 
 class LudariumError(Exception):
@@ -26,7 +45,7 @@ class UnknownGame(LudariumError):
     """There is no game of that name."""
 
     def __init__(self, name: object, known: Iterable[str]) -> None:
-        super().__init__(f"unknown game {name!r}: expected one of {', '.join(known)}")
+        super().__init__(f"unknown game {shortened(name)}: expected one of {', '.join(known)}")
 
 
 class BadSetup(LudariumError):
@@ -49,6 +68,15 @@ class Refused(LudariumError):
 
 class BadRecord(LudariumError):
     """The record cannot be replayed; the text says why."""
+
+
+class BadDocument(LudariumError):
+    """The text cannot be read as plain data: `reason` says why, and `line` where."""
+
+    def __init__(self, reason: str, name: str, line: int | None = None) -> None:
+        super().__init__(f"{name}: {reason}" if line is None else f"{name}, line {line}: {reason}")
+        self.reason = reason
+        self.line = line
 
 
 class BadSheet(LudariumError):

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+
+import pytest
+
+import ludarium
+from tests.attacks import BOMBS
 
 from .running import refusal, run
 
@@ -32,3 +38,25 @@ def test_to_go_on_means_with_the_same_bots(tmp_path: Path) -> None:
 
 def test_a_rule_goes_by_the_end_of_its_number() -> None:
     assert run("rules", "sagrada", "T8").stdout == run("rules", "sagrada", "SG-T8").stdout
+
+
+@pytest.mark.parametrize("name", BOMBS)
+@pytest.mark.parametrize("command", [("content", "check"), ("score", "sagrada"), ("score", "redrising")], ids=" ".join)
+def test_a_file_made_to_hang_its_reader_is_refused_in_a_short_line(command: tuple[str, str], name: str) -> None:
+    text, word = BOMBS[name]
+    said = refusal(*command, "-", typed=text.encode(errors="surrogatepass"))
+    assert len(said) < 400
+    if word != "missing":  # which is a pack's refusal
+        assert word in said
+
+
+def test_a_sheet_with_a_key_given_twice_is_refused_by_its_line() -> None:
+    assert "line 2: 'players' is given twice" in refusal(
+        "score", "redrising", "-", typed="players: [{hand: [eo]}]\nplayers: [{hand: [darrow]}]\n"
+    )
+
+
+def test_a_record_nested_deeply_is_refused() -> None:
+    text = json.dumps(ludarium.new_match("redrising", 2, 1).record())
+    deep = text.replace('"dump": {', '"dump": {"x":' + "[" * 1000 + "]" * 1000 + ",", 1)
+    assert "nested too deeply" in refusal("replay", "-", typed=deep)

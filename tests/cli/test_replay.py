@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 
 import ludarium
+from ludarium.errors import BadRecord
 from ludarium.kernel.match import Match
 from ludarium.kernel.record import Record, hash_of
 from ludarium.kernel.rng import seeded
@@ -111,3 +113,38 @@ def test_what_is_no_whole_record_is_refused(tmp_path: Path) -> None:
     assert "event" in refusal("replay", written(tmp_path, old))
     for typed in (b"", b"{}", b"[]", b"\xff\x00", msgspec.json.encode(record)[:-40]):
         refusal("replay", "-", typed=typed)
+
+
+def with_own_pack() -> Match:
+    """A match of Raxxon with a pack whose citizens have names of their own."""
+    text = (resources.files("ludarium.games.raxxon") / "content/raxxon.yaml").read_text(encoding="utf-8")
+    own = f"{text.replace('family', 'cousin')}\ntexts: {{en: {{citizen-cousin: Cousin}}}}\n"
+    match = ludarium.new_match("raxxon", 2, "pack", pack=own)
+    for _ in range(30):
+        decision = match.decisions[0]
+        match.decide(decision.seat, decision.options[0].id)
+    return match
+
+
+def test_a_record_with_a_content_pack_is_replayed_with_it(tmp_path: Path) -> None:
+    match = with_own_pack()
+    file = written(tmp_path, match.record())
+    assert run_json("replay", file)["view"] == msgspec.json.decode(msgspec.json.encode(match.view(None)))
+    assert run("replay", file).exit_code == 0
+
+
+def test_every_step_of_a_record_is_shown_with_its_content_pack(tmp_path: Path) -> None:
+    match = with_own_pack()
+    record = match.record()
+    assert ludarium.replay(record, 30).view(None) == match.view(None)
+    assert len(ludarium.replay(record, 10).entries) == 10
+    steps = run("replay", "--step", written(tmp_path, record)).stdout
+    whole = run("replay", written(tmp_path, record)).stdout
+    last = [line for line in whole.splitlines() if line][-12:-1]
+    assert all(line in steps for line in last)
+
+
+@pytest.mark.parametrize("entries", [-1, True, 1.5, "3"])
+def test_a_record_is_replayed_by_a_whole_number_of_entries(entries: Any) -> None:  # noqa: ANN401 - anything
+    with pytest.raises(BadRecord, match="entries is a number from 0 on"):
+        ludarium.replay(played().record(), entries)

@@ -118,6 +118,10 @@ def test_a_record_replays_anywhere() -> None:
         assert [standing.total for standing in again.standings] == [standing.total for standing in match.standings]
 
 
+CIRCLE: list[Any] = []
+CIRCLE.append(CIRCLE)
+
+
 def altered(**changes: object) -> dict[str, Any]:
     """A record with something changed."""
     return {**played().record(), **changes}
@@ -139,6 +143,8 @@ def altered(**changes: object) -> dict[str, Any]:
         (altered(seed="8"), "cut or altered"),
         (altered(events=[]), "cut or altered"),
         (altered(dump={}), "cut or altered"),
+        (json.dumps(altered(dump={"x": 0})).replace('"x": 0', '"x": ' + "[" * 1000 + "]" * 1000), "nested too deeply"),
+        (altered(dump={"x": CIRCLE}), "cut or altered"),
     ],
 )
 def test_a_bad_record_is_refused_with_what_is_wrong(record: object, what: str) -> None:
@@ -188,12 +194,17 @@ def test_a_record_that_ends_elsewhere_is_refused() -> None:
         ({"seats": 1, "options": {"lights": 1}}, "has no option 'lights'"),
         ({"seats": 2, "options": 5}, "options are names with values"),
         ({"seed": 1.5}, "a seed is a number or a word"),
+        ({"seed": 10**5000}, "a seed is a number or a word, not <a number of 16610 bits>"),
+        ({"seats": 10**5000}, "1 to 4 seats, not <a number of 16610 bits>"),
+        ({"seats": 1, "options": {"tools": 10**5000}}, "cannot be <a number of 16610 bits>"),
+        ({"seats": 1, "options": {"x" * 5000: 1}}, "has no option 'xxx"),
         ({"seed": "\ud800"}, "a seed is a number or a word"),
     ],
 )
 def test_a_bad_set_up_is_refused_with_what_was_expected(setup: dict[str, Any], what: str) -> None:
-    with pytest.raises(BadSetup, match=what):
+    with pytest.raises(BadSetup, match=what) as found:
         ludarium.new_match("sagrada", **setup)
+    assert len(str(found.value)) < 200
 
 
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
@@ -210,7 +221,24 @@ def test_a_record_is_a_copy_that_cannot_change_the_match() -> None:
     assert json.dumps(match.record()) == before
 
 
-ODD: list[Any] = [None, True, -1, 10**30, 1.5, "", "x" * 5000, "\ud800", b"\xff", [], [None], [[]], {}, object()]
+ODD: list[Any] = [
+    None,
+    True,
+    -1,
+    10**30,
+    10**5000,
+    CIRCLE,
+    1.5,
+    "",
+    "x" * 5000,
+    "\ud800",
+    b"\xff",
+    [],
+    [None],
+    [[]],
+    {},
+    object(),
+]
 
 
 @pytest.mark.parametrize("odd", ODD, ids=lambda odd: type(odd).__name__)

@@ -51,7 +51,7 @@ COMMON = "ludarium.text"
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
 
 # What the speaker itself says, of games that have such a thing: whoever plays without a seat.
-OF_SOME_GAMES = {"automa"}
+OF_SOME_GAMES = {"own-player"}
 
 # What the rulebook says in the words of whichever game it is of.
 OF_EVERY_GAME = {"rules-ours"}

@@ -102,7 +102,7 @@ class GreedyBot(Bot):
             after.rng = luck.fork()
             after.stir(seat, luck)
             take(after, seat, option)
-            run(after, len(world.stack))  # whoever has gambled goes on with what came of it
+            after.advance(len(world.stack))  # whoever has gambled goes on with what came of it
             total += self.outcome(after, seat, with_care=with_care)
         return total / samples
 
@@ -146,15 +146,4 @@ def take(world: Game, seat: int, option: int) -> None:
     frame.step().answer(world, frame, seat, option)
     if not sealed:  # what others choose at the same time is not known yet
         asks_again = frame.at < at
-        run(world, depth + 1 if asks_again else depth)
-
-
-def run(world: Game, depth: int) -> None:
-    """Run steps while the stack is at least so deep, until somebody must decide."""
-    while len(world.stack) >= depth and not world.decisions:
-        frame = world.stack[-1]
-        if frame.at == len(frame.script.steps):
-            world.stack.pop()
-        else:
-            frame.at += 1
-            frame.step().run(world, frame)
+        world.advance(depth + 1 if asks_again else depth)

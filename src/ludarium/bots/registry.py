@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Any, Final
 
-from ludarium.errors import BadSetup
+from ludarium.errors import BadSetup, shortened
 
 from .greedy import GreedyBot
 from .random import RandomBot
@@ -36,5 +36,5 @@ def bot(name: str, contract: Contract, rng: Rng) -> Bot:
         return RandomBot(contract, rng)
     if name == "greedy":
         return greedy(contract, rng)
-    message = f"unknown bot {name!r}: expected one of {', '.join(BOTS)}"
+    message = f"unknown bot {shortened(name)}: expected one of {', '.join(BOTS)}"
     raise BadSetup(message)

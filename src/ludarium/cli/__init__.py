@@ -1,1 +1,1 @@
-"""The command line: `ludarium play`, `sim`, `bench`, `score`, `replay`, `rules`, `games`, `cards`, `content`."""
+"""The command line: a module for each command of `ludarium`, and what they share."""

@@ -6,7 +6,7 @@ import click
 from rich.padding import Padding
 from rich.text import Text
 
-from ludarium.errors import LudariumError
+from ludarium.errors import LudariumError, shortened
 from ludarium.games import contract
 from ludarium.text.speaker import LANGUAGES
 
@@ -34,7 +34,7 @@ def command(game: str, name: str | None, language: str, as_json: bool) -> None:
             if any(word in one.casefold() for one in called)
         ]
         if not found:
-            message = f"{game} has no card {name!r}: `ludarium cards {game}` lists them all"
+            message = f"{game} has no card {shortened(name)}: `ludarium cards {game}` lists them all"
             raise LudariumError(message)
     if as_json:
         print_json(

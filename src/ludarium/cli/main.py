@@ -53,12 +53,10 @@ def show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     """Print the version and end, if that is what is wanted."""
     if not wanted:
         return
-    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415 - slow, and seldom wanted
+    import ludarium  # noqa: PLC0415 - slow, and seldom wanted
+    from ludarium.lab.measure import is_compiled  # noqa: PLC0415 - the same
 
-    try:
-        click.echo(f"ludarium {version('ludarium')}")
-    except PackageNotFoundError:
-        click.echo("ludarium, run from its sources")
+    click.echo(f"ludarium {ludarium.__version__} ({'compiled' if is_compiled() else 'pure Python'})")
     ctx.exit()
 
 

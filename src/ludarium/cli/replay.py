@@ -15,7 +15,7 @@ from ludarium.errors import BadRecord
 from ludarium.games import contract
 from ludarium.kernel.event import Event, loaded_event
 from ludarium.kernel.match import Match
-from ludarium.kernel.record import Record, check, read
+from ludarium.kernel.record import Record, check, contract_of, read
 
 from .play import print_end
 from .request import json_option, language_option
@@ -42,7 +42,7 @@ def command(file: str, language: str, seat: int | None, step: bool, as_json: boo
     """Replay the match recorded in FILE; "-" reads the standard input."""
     text = text_of(file)
     record = read(text)
-    rules = contract(record.game)
+    rules = contract_of(record, contract)
     if record.seats not in rules.seats:
         raise BadRecord(f"the record has {record.seats} seats: {record.game} has {rules.seats[0]} to {rules.seats[-1]}")
     if seat is not None and seat >= record.seats:
@@ -60,7 +60,7 @@ def command(file: str, language: str, seat: int | None, step: bool, as_json: boo
         note = voice.say("cli-other-version", version=record.version, here=rules.version)
         console.print(Text(note, "bold"))
     if match is not None and step:
-        _step(console, voice, record, seat)
+        _step(console, voice, text, record, seat)
         return
     for event in seen:
         console.print(Text(voice.tell(event)))
@@ -101,13 +101,13 @@ def _answer(record: Record, match: Match | None, seat: int | None, log: list[dic
     }
 
 
-def _step(console: Console, voice: Voice, record: Record, seat: int | None) -> None:
+def _step(console: Console, voice: Voice, text: str, record: Record, seat: int | None) -> None:
     """Walk through the decisions; without a keyboard, from the first to the last."""
     at, told = 0, 0
     talking = sys.stdin.isatty()
     entries = len(record.entries)
     while True:
-        match = _position(record, at)
+        match = ludarium.replay(text, at)
         log = _seen(match.log(seat), seat, over=match.over)
         console.rule(voice.say("cli-entry", number=at, entries=entries))
         for event in log[min(told, len(log)) :]:
@@ -131,14 +131,3 @@ def _step(console: Console, voice: Voice, record: Record, seat: int | None) -> N
         if wish == "q" or (not wish and at == entries):
             return
         at = max(0, at - 1) if wish == "b" else min(int(wish), entries) if wish.isdecimal() else min(at + 1, entries)
-
-
-def _position(record: Record, number: int) -> Match:
-    """The match after so many of its entries."""
-    match = ludarium.new_match(record.game, record.seats, record.seed, record.options)
-    for entry in record.entries[:number]:
-        if entry.undo:
-            match.undo(entry.seat, agreed=entry.agreed)
-        else:
-            match.decide(entry.seat, entry.option, bot=entry.bot)
-    return match

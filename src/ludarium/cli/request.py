@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import click
 
-from ludarium.errors import LudariumError
+from ludarium.errors import LudariumError, shortened
 from ludarium.text.speaker import LANGUAGES
 
 from .source import text_of
@@ -65,7 +65,7 @@ def _options(_ctx: click.Context, _param: click.Parameter, values: tuple[str, ..
             found[name.strip()] = int(number)
         except ValueError as error:
             missing = "is not a whole number" if equals else "has no value"
-            raise click.BadParameter(f"{value!r} {missing}: expected for example tools=3") from error
+            raise click.BadParameter(f"{shortened(value)} {missing}: expected for example tools=3") from error
     return found
 
 
@@ -77,7 +77,7 @@ def _language(_ctx: click.Context, _param: click.Parameter, value: str | None) -
     if value is None:
         return system_language()
     if value not in LANGUAGES:
-        message = f"unknown language {value!r}: expected one of {', '.join(LANGUAGES)}"
+        message = f"unknown language {shortened(value)}: expected one of {', '.join(LANGUAGES)}"
         raise LudariumError(message)
     return value
 

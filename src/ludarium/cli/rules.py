@@ -6,7 +6,7 @@ import click
 from rich.padding import Padding
 from rich.text import Text
 
-from ludarium.errors import LudariumError
+from ludarium.errors import LudariumError, shortened
 from ludarium.games import contract
 
 from .guide import is_meant
@@ -26,13 +26,13 @@ def command(game: str, rule: str | None, language: str, search: str | None, as_j
     if rule is not None:
         found = [entry for entry in found if is_meant(entry["id"], rule)]
         if not found:
-            message = f"{game} has no rule {rule!r}: `ludarium rules {game}` lists them all"
+            message = f"{game} has no rule {shortened(rule)}: `ludarium rules {game}` lists them all"
             raise LudariumError(message)
     if search is not None:
         word = search.casefold()
         found = [entry for entry in found if any(word in text.casefold() for text in entry.values())]
         if not found:
-            message = f"no rule of {game} has {search!r} in it"
+            message = f"no rule of {game} has {shortened(search)} in it"
             raise LudariumError(message)
     if as_json:
         print_json({"game": game, "language": language, "rules": found})

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 import click
-import msgspec
-import yaml
+
+from ludarium.kernel.document import read
 
 STDIN = "-"
 
@@ -26,20 +26,5 @@ def text_of(file: str) -> str:
 
 
 def data_of(file: str) -> object:
-    """What a file of JSON or YAML says."""
-    text = text_of(file)
-    try:
-        return msgspec.json.decode(text)
-    except msgspec.DecodeError:
-        pass  # YAML may be meant; and its reader knows the line where broken JSON breaks
-    except RecursionError as error:
-        raise click.ClickException(f"{file} is nested too deeply") from error
-    try:
-        return yaml.safe_load(text)
-    except yaml.MarkedYAMLError as error:
-        line = f", line {error.problem_mark.line + 1}" if error.problem_mark else ""
-        raise click.ClickException(f"{file}{line}: {error.problem or 'neither JSON nor YAML'}") from error
-    except (yaml.YAMLError, ValueError) as error:
-        raise click.ClickException(f"{file} is neither JSON nor YAML: {error}") from error
-    except RecursionError as error:
-        raise click.ClickException(f"{file} is nested too deeply") from error
+    """What a file of JSON or YAML says; BadDocument where it is neither."""
+    return read(text_of(file), file).data

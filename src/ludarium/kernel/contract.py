@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ludarium.errors import BadSetup
+from ludarium.errors import BadSetup, shortened
 
 if TYPE_CHECKING:
     from .game import Game
@@ -54,6 +54,7 @@ class Contract:
         self.version = version
         self.seats = seats
         self.settings = settings
+        self.takes_pack = False  # whether it can be played with a content pack
         self.pack: dict[str, Any] | None = None  # the content of one's own that it is played with
         self.cooperative = False  # whether all win or lose together: bots then reckon with chances, not with points
 
@@ -63,6 +64,10 @@ class Contract:
         Refused where a game has none, or the pack does not fit; `name` is the file, for whoever must mend it.
         """
         raise BadSetup(f"{self.name} takes no content pack")
+
+    def content_counts(self) -> dict[str, int]:
+        """How many things of each kind the content pack has, for a game that takes one."""
+        return {}
 
     def deal(self, seats: int, rng: Rng, options: dict[str, int], *, telling: bool = False) -> Game:
         """A new game; the options are complete (see `complete`)."""
@@ -128,16 +133,18 @@ class Contract:
     def complete(self, seats: int, options: dict[str, int]) -> dict[str, int]:
         """All options of a match with these seats, the missing ones by default; refuses what does not exist."""
         if type(seats) is not int or seats not in self.seats:
-            message = f"{self.name} has {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}"
+            message = f"{self.name} has {self.seats[0]} to {self.seats[-1]} seats, not {shortened(seats)}"
             raise BadSetup(message)
         known = {setting.name: setting for setting in self.settings if seats in setting.seats}
         for name, value in options.items():
             if name not in known:
                 expected = ", ".join(known) or "none"
-                message = f"{self.name} with {seats} seats has no option {name!r}: expected {expected}"
+                message = f"{self.name} with {seats} seats has no option {shortened(name)}: expected {expected}"
                 raise BadSetup(message)
             if type(value) is not int or value not in known[name].values:
                 expected = ", ".join(map(str, known[name].values))
-                message = f"option {name!r} of {self.name} cannot be {value!r}: expected one of {expected}"
+                message = (
+                    f"option {shortened(name)} of {self.name} cannot be {shortened(value)}: expected one of {expected}"
+                )
                 raise BadSetup(message)
         return {name: options.get(name, setting.default) for name, setting in known.items()}

@@ -13,6 +13,8 @@ from .rng import Rng, loaded_rng
 from .script import HIDDEN, NONE, Frame, Script, loaded_frame
 from .standing import Standing
 
+MOST_STEPS = 1000  # between two decisions; no game of ours takes 50
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -38,10 +40,15 @@ class Game:
         self.stack.append(frame)
         return frame
 
-    def advance(self) -> None:
-        """Run steps until somebody must decide or the game is over."""
+    def advance(self, depth: int = 1) -> None:
+        """Run steps until somebody must decide, or the stack is less deep than this: by default, the game is over."""
         stack = self.stack
-        while stack and not self.decisions:
+        left = MOST_STEPS
+        while len(stack) >= depth and not self.decisions:
+            left -= 1
+            if left < 0:
+                self.end_endless()
+                return
             frame = stack[-1]
             steps = frame.script.steps
             at = frame.at
@@ -50,6 +57,11 @@ class Game:
                 continue
             frame.at = at + 1
             steps[at].run(self, frame)
+
+    def end_endless(self) -> None:
+        """End a game whose cards set each other off without end, as those of somebody's own pack may."""
+        self.stack.clear()
+        self.tell("event-endless", {})
 
     def ask(self, seat: int, options: list[int]) -> None:
         """Open a decision for a seat."""

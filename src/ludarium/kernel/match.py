@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from ludarium.errors import BadRecord, Refused
+from ludarium.errors import BadRecord, Refused, shortened
 
 from .event import loaded_event
 from .message import Message, Reason
@@ -92,8 +92,9 @@ MOST_ECHOED = 60  # characters of what somebody sent, where a refusal repeats it
 
 def short(value: object) -> str:
     """What somebody sent, short enough to be repeated to them."""
-    text = str(value)
-    return text if len(text) <= MOST_ECHOED else f"{text[:MOST_ECHOED]}…"
+    if not isinstance(value, str):
+        return shortened(value, MOST_ECHOED)
+    return value if len(value) <= MOST_ECHOED else f"{value[:MOST_ECHOED]}…"
 
 
 def words(touches: object) -> list[str]:
@@ -161,7 +162,8 @@ class Match:
             raise self._refusal(Reason("", Message("reason-stale", decision=short(decision), open=self._ids[seat])))
         code = self._find(opened, option_id)
         if code is None:
-            raise self._refusal(self._why_not(seat, words(str(option_id).split(">"))))
+            touches = option_id.split(">") if isinstance(option_id, str) else option_id
+            raise self._refusal(self._why_not(seat, words(touches)))
         self._take(seat, option_id, code, bot=bot)
         del self._ids[seat]
         self.entries.append({"seat": seat, "option": option_id} | ({"bot": True} if bot else {}))

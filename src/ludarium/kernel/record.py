@@ -77,6 +77,8 @@ def read(data: object) -> Record:
     except (msgspec.DecodeError, UnicodeError) as error:
         message = f"this is not a whole record: {error}"
         raise BadRecord(message) from error
+    except RecursionError as error:
+        raise BadRecord("this is not a whole record: it is nested too deeply") from error
     if record.format != FORMAT:
         message = f"the record has format {record.format}: expected {FORMAT}"
         raise BadRecord(message)
@@ -87,24 +89,32 @@ def check(record: Record) -> None:
     """Refuse a record that was cut or altered."""
     try:
         whole = hash_of(record) == record.hash
-    except (TypeError, UnicodeError):  # something that no JSON can hold
+    except (TypeError, UnicodeError, RecursionError):  # something that no JSON can hold
         whole = False
     if not whole:
         raise BadRecord("the record was cut or altered: what it holds does not have the hash that it names")
 
 
+def contract_of(record: Record, known: Callable[[str], Contract]) -> Contract:
+    """The game of a record, with the content pack that it was played with."""
+    return known(record.game) if record.pack is None else known(record.game).with_pack(record.pack)
+
+
 def replay(
-    data: object, contract_of: Callable[[str], Contract], new_match: Callable[[Contract, Record], Match]
+    data: object,
+    known: Callable[[str], Contract],
+    new_match: Callable[[Contract, Record], Match],
+    entries: int | None = None,
 ) -> Match:
-    """The match of a record, played again from its seed and compared with how it ended."""
+    """The match of a record, played again from its seed: whole, and compared with how it ended, or so many entries."""
     record = read(data)
-    contract = contract_of(record.game)
-    if record.version != contract.version:
-        message = f"the record was played by version {record.version} of {record.game}: expected {contract.version}"
+    version = known(record.game).version
+    if record.version != version:
+        message = f"the record was played by version {record.version} of {record.game}: expected {version}"
         raise BadRecord(message)
     check(record)
-    match = new_match(contract if record.pack is None else contract.with_pack(record.pack), record)
-    for number, entry in enumerate(record.entries, 1):
+    match = new_match(contract_of(record, known), record)
+    for number, entry in enumerate(record.entries[:entries], 1):
         try:
             if entry.undo:
                 match.undo(entry.seat, agreed=entry.agreed)
@@ -113,6 +123,8 @@ def replay(
         except LudariumError as error:
             message = f"entry {number} of the record cannot be played: {error}"
             raise BadRecord(message) from error
+    if entries is not None:
+        return match
     if match.game.dump() != record.dump:
         raise BadRecord("the record's entries lead to another position than the one it names")
     if match.record()["events"] != record.events:

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
-from ludarium.errors import LudariumError
+from ludarium.errors import LudariumError, shortened
 from ludarium.kernel.message import Message
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Speaker:
     def _name(self, seat: int, names: list[str] | None) -> str:
         """The name of whoever has a seat; beyond the seats that are named sits the game's own player."""
         if names and seat >= len(names):
-            return self.say(Message("automa"))
+            return self.say(Message("own-player"))
         return names[seat] if names else self.say(Message("player", number=seat + 1))
 
     def attribute(self, id: str, name: str) -> str:  # noqa: A002 - the word of Fluent
@@ -88,7 +88,7 @@ class Speaker:
 def speaker(package: str, language: str) -> Speaker:
     """The speaker of a package (a game, or the text of the whole), which knows its own and the common messages."""
     if language not in LANGUAGES:
-        raise LudariumError(f"unknown language {language!r}: expected one of {', '.join(LANGUAGES)}")
+        raise LudariumError(f"unknown language {shortened(language)}: expected one of {', '.join(LANGUAGES)}")
     return _loaded(package, language)
 
 

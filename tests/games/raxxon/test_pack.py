@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 
 from ludarium import replay
+from ludarium.bots.registry import BOTS, bot
 from ludarium.errors import BadPack
 from ludarium.games.raxxon.pack import LEVELS, SOURCES, made, read_pack
 from ludarium.kernel.match import Match
 from ludarium.kernel.message import Message
 from ludarium.kernel.rng import seeded
+from tests.attacks import BOMBS, ENDLESS_PACK
 from tests.games.raxxon.staging import CONTRACT, act, acting, asked, crowd, decide, follow, options, pile, table, tokens
 
 TEXT = (resources.files("ludarium.games.raxxon") / "content/raxxon.yaml").read_text(encoding="utf-8")
@@ -508,12 +510,55 @@ def test_odd_texts_are_refused_and_nothing_worse(text: str) -> None:
         read_pack(text, "odd.yaml")
 
 
-def test_a_text_that_would_grow_without_end_is_refused_soon() -> None:
-    bomb = "a: &a [x, x, x, x, x, x, x, x, x]\n"
-    for one, other in zip("abcdefghij", "bcdefghijk", strict=True):
-        bomb += f"{other}: &{other} [{', '.join([f'*{one}'] * 9)}]\n"
-    with pytest.raises(BadPack):
-        read_pack(bomb)
+@pytest.mark.parametrize("name", BOMBS)
+def test_a_text_made_to_hang_its_reader_is_refused(name: str) -> None:
+    text, word = BOMBS[name]
+    with pytest.raises(BadPack) as found:
+        read_pack(text, "bomb.yaml")
+    assert word in str(found.value)
+    assert len(str(found.value)) < 300
+
+
+def test_a_long_text_counts_wherever_it_stands() -> None:
+    long = "x" * 10_000
+    error = refused(lambda data: data.update(texts={"en": {f"card-riot-{number}": long for number in range(30)}}))
+    assert "200000 characters" in error.reason
+
+
+@pytest.mark.parametrize("name", ["", "x" * 41, "Riot", 5, ["x"] * 1_000])
+def test_the_name_of_a_pack_is_short(name: object) -> None:
+    error = refused(lambda data: data.update(pack=name))
+    assert error.place == "pack"
+    assert len(str(error)) < 200
+
+
+def endless() -> Match:
+    """A match that has come to where its cards set each other off for ever."""
+    match = Match(CONTRACT.with_pack(ENDLESS_PACK), 1, "1", {})
+    turned: set[str] = set()
+    while not match.over:
+        options = [option.id for option in match.decisions[0].options]
+        chosen = next(option for option in options if option == "action:0" or option not in turned)
+        turned.add(chosen)
+        match.decide(0, chosen)
+    return match
+
+
+def test_cards_that_set_each_other_off_for_ever_end_the_game_with_a_reason() -> None:
+    match = endless()
+    assert match.view(None)["outcome"] == "endless"
+    assert match.log(None)[-1].kind == "event-endless"
+    assert [standing.total for standing in match.standings] == [0]
+    assert replay(match.record()).over
+
+
+def test_bots_come_to_an_end_with_cards_that_set_each_other_off() -> None:
+    match = endless()
+    match.undo(0, agreed=True)
+    rules = match.contract
+    for name in BOTS:
+        option = bot(name, rules, seeded("1")).decide_id(match.redact(0))
+        assert option in {option.id for option in match.decisions[0].options}
 
 
 def test_a_name_that_stands_twice_is_refused() -> None:

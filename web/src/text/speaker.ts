@@ -51,7 +51,7 @@ export class Speaker {
 
   /** The name of whoever has a seat; beyond the seats that are named sits the game's own player. */
   private name(seat: number, names: string[]): string {
-    if (names.length > 0 && seat >= names.length) return this.say({ id: 'automa', args: {} })
+    if (names.length > 0 && seat >= names.length) return this.say({ id: 'own-player', args: {} })
     return names[seat] ?? this.say({ id: 'player', args: { number: seat + 1 } })
   }
 

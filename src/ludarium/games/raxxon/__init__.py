@@ -47,12 +47,16 @@ class RaxxonContract(Contract):
             ],
         )
         self.cooperative = True
+        self.takes_pack = True
         self.content = pack
         self.pack = None if own else pack.data
         self.voices: dict[str, Speaker] = {}
 
     def with_pack(self, pack: object, name: str = "the pack") -> RaxxonContract:
         return RaxxonContract(read_pack(pack, name) if isinstance(pack, str) else made(pack), own=False)
+
+    def content_counts(self) -> dict[str, int]:
+        return {part: len(self.content.data[part]) for part in ("citizens", "characters", "cards")}
 
     def complete(self, seats: int, options: dict[str, int]) -> dict[str, int]:
         found = super().complete(seats, options)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-import yaml
-
-from ludarium.errors import BadPack
+from ludarium.errors import BadDocument, BadPack, shortened
+from ludarium.kernel.document import read
 from ludarium.kernel.message import Message
 from ludarium.kernel.script import NONE, Script, Step, library
 from ludarium.text.speaker import LANGUAGES, speaker
@@ -31,6 +30,9 @@ LEVELS: Final = ["introductory", "regular", "hard", "expert"]  # RX-03
 NAME: Final = "abcdefghijklmnopqrstuvwxyz0123456789_"
 MESSAGE: Final = re.compile("[a-z][a-z0-9_-]*")
 MOST_PARTS: Final = 20_000
+LONGEST: Final = 200_000  # characters of all texts together
+LARGEST: Final = 10**18
+LONGEST_NAME: Final = 40
 MOST_SLOTS: Final = 6
 OPTIONS: Final = 2
 
@@ -55,64 +57,19 @@ class Pack:
 
 
 def read_pack(text: str, name: str = "the pack") -> Pack:
-    """The pack in a YAML text; what is wrong with it is named with file and line."""
+    """The pack in a text of YAML or JSON; what is wrong with it is named with file and line."""
     try:
-        node = yaml.compose(text, Loader=yaml.SafeLoader)
-        data = yaml.safe_load(text)
-    except (yaml.YAMLError, ValueError, RecursionError) as error:
-        problem = getattr(error, "problem", None) or "it cannot be read"
-        mark = getattr(error, "problem_mark", None)
-        line = f", line {mark.line + 1}" if mark else ""
-        raise BadPack("", f"{problem} (expected YAML)", f"{name}{line}: ") from error
-    twice = key_twice(node)
-    if twice is not None:
-        raise BadPack("", f"{twice.value!r} stands here a second time", f"{name}, line {twice.start_mark.line + 1}: ")
+        document = read(text, name)
+    except BadDocument as error:
+        raise BadPack("", error.reason, _where(name, error.line)) from error
     try:
-        return made(data)
+        return made(document.data)
     except BadPack as error:
-        raise BadPack(error.place, error.reason, f"{name}, line {line_of(node, error.place)}: ") from error
+        raise BadPack(error.place, error.reason, _where(name, document.line_of(error.place))) from error
 
 
-def key_twice(node: yaml.Node | None) -> yaml.ScalarNode | None:
-    """The second of two equal keys of a mapping, of which YAML would silently keep one."""
-    waiting = [node] if node is not None else []
-    seen: set[int] = set()
-    while waiting:
-        at = waiting.pop()
-        if id(at) in seen:
-            continue
-        seen.add(id(at))
-        if isinstance(at, yaml.SequenceNode):
-            waiting += at.value
-        elif isinstance(at, yaml.MappingNode):
-            keys: set[str] = set()
-            for key, value in at.value:
-                if isinstance(key, yaml.ScalarNode):
-                    if key.value in keys:
-                        return key
-                    keys.add(key.value)
-                waiting.append(value)
-    return None
-
-
-def line_of(node: yaml.Node | None, place: str) -> int:
-    """The line on which a place of a YAML text begins; of a place that is not there, that of what should hold it."""
-    line = 1
-    for part in place.replace("[", ".[").split("."):
-        if node is None:
-            break
-        line = node.start_mark.line + 1
-        if isinstance(node, yaml.SequenceNode) and part.startswith("["):
-            number = int(part[1:-1])
-            node = node.value[number] if number < len(node.value) else None
-        elif isinstance(node, yaml.MappingNode):
-            found = [pair for pair in node.value if str(pair[0].value) == part]
-            if found:
-                line = found[0][0].start_mark.line + 1
-            node = found[0][1] if found else None
-        else:
-            node = None
-    return node.start_mark.line + 1 if isinstance(node, yaml.ScalarNode) else line
+def _where(name: str, line: int | None) -> str:
+    return f"{name}: " if line is None else f"{name}, line {line}: "
 
 
 # --- checking and making -------------------------------------------------------------------------------------------
@@ -127,23 +84,38 @@ def made(data: object) -> Pack:
 
 
 class Plain:
-    """Makes a copy of a pack's data that JSON can hold: keys are words; and not without end."""
+    """Makes a copy of a pack's data that JSON can hold, with words as keys and within limits."""
 
     def __init__(self) -> None:
-        self.left = MOST_PARTS
+        self.parts = MOST_PARTS
+        self.characters = LONGEST
 
     def copied(self, data: object) -> Any:  # noqa: ANN401 - the same as went in
         """A copy."""
-        self.left -= 1
-        if self.left < 0:
+        self.parts -= 1
+        if self.parts < 0:
             raise BadPack("", f"it has more than {MOST_PARTS} parts")
         if isinstance(data, dict):
-            return {str(key): self.copied(value) for key, value in data.items()}
+            return {self._word(key): self.copied(value) for key, value in data.items()}
         if isinstance(data, list):
             return [self.copied(value) for value in data]
-        if data is None or isinstance(data, str | int | float):
+        if isinstance(data, str):
+            return self._word(data)
+        if data is None or (isinstance(data, int | float) and abs(data) <= LARGEST):
             return data
-        raise BadPack("", f"{data!r:.60} is nothing that a pack can hold")
+        raise BadPack("", f"{shortened(data)} is nothing that a pack can hold")
+
+    def _word(self, word: object) -> str:
+        """A word, counted: one long text in many places is long each time."""
+        found = word if isinstance(word, str) else shortened(word)
+        self.characters -= len(found)
+        if self.characters < 0:
+            raise BadPack("", f"its texts have more than {LONGEST} characters in all")
+        try:
+            found.encode()
+        except UnicodeEncodeError as error:
+            raise BadPack("", f"{shortened(found)} is not whole text") from error
+        return found
 
 
 def checked(data: object) -> Pack:
@@ -243,9 +215,10 @@ def named(data: object, place: str, most: int, taken: list[str]) -> dict[str, An
 
 
 def name_of(name: object, place: str) -> str:
-    """A name: small letters, digits and _."""
-    if not isinstance(name, str) or not name or any(letter not in NAME for letter in name):
-        raise BadPack(place, f"{name!r} is no name: expected small letters, digits and _")
+    """A name: at most 40 small letters, digits and _."""
+    if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME or any(letter not in NAME for letter in name):
+        reason = f"{shortened(name)} is no name: expected 1 to {LONGEST_NAME} small letters, digits and _"
+        raise BadPack(place if len(place) < 2 * LONGEST_NAME else "", reason)
     return name
 
 
@@ -253,8 +226,15 @@ def check_hostile(data: dict[str, Any], names: Names) -> None:
     """The symbol of the hostile needs a type of that name (RX-38)."""
     if "hostile" in names.types and names.healthy >> names.types.index("hostile") & 1:
         return
-    if "hostile" in str(data["citizens"]) + str(data["characters"]) + str(data["cards"]):
+    if any(mentions(data[part], "hostile") for part in ("citizens", "characters", "cards")):
         raise BadPack("citizens", "'hostile' is missing, a healthy type to which the symbol 'hostile' refers")
+
+
+def mentions(data: object, word: str) -> bool:
+    """Whether a word stands somewhere in plain data, as a key or as a value."""
+    if isinstance(data, dict):
+        return word in data or any(mentions(value, word) for value in data.values())
+    return any(mentions(value, word) for value in data) if isinstance(data, list) else data == word
 
 
 def revealed(name: str, citizen: dict[str, Any], names: Names) -> list[Script]:

@@ -25,6 +25,7 @@ VICTORY: Final = 1  # RX-60
 OUTBREAK: Final = 2  # RX-61
 BY_RAXXON: Final = 3  # RX-61
 BY_MUTATION: Final = 4  # RX-91
+ENDLESS: Final = 5
 
 EVERYBODY: Final = 31  # four seats, and whoever watches
 WATCHER: Final = 4
@@ -383,6 +384,10 @@ class Raxxon(Game):
         self.stack.clear()
         if self.story is not None:
             self.tell(ENDINGS[outcome], {"number": self.saved()})
+
+    def end_endless(self) -> None:
+        self.outcome = ENDLESS
+        super().end_endless()
 
     # --- names ---------------------------------------------------------------------------------------------------
 

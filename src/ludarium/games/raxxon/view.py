@@ -12,7 +12,7 @@ from .table import EVERYBODY, INFECTED, SUSPECT, TAKEOVER
 from .turn import LINE, MOST_SPREADS, SLOT, is_available
 from .words.kill import CENTRE, Cluster
 
-OUTCOMES: Final[list[str | None]] = [None, "victory", "outbreak", "takeover", "mutation"]
+OUTCOMES: Final[list[str | None]] = [None, "victory", "outbreak", "takeover", "mutation", "endless"]
 
 
 def view(redacted: dict[str, Any], lore: Lore) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
-from ludarium.errors import BadStep
+from ludarium.errors import BadStep, shortened
 from ludarium.kernel.message import Message
 from ludarium.kernel.rng import Rng, loaded_rng, seeded
 from ludarium.kernel.script import NONE
@@ -229,7 +229,9 @@ def take(now: State, answer: object) -> None:
         take_word(now, answer)
     else:
         expected = [id_ for id_, _ in asked.options] + (["a number"] if asked.numbers else [])
-        raise BadStep(f"answer: {answer!r} does not answer {now.stage!r}: expected {' or '.join(expected) or 'none'}")
+        raise BadStep(
+            f"answer: {shortened(answer)} does not answer {now.stage!r}: expected {' or '.join(expected) or 'none'}"
+        )
 
 
 def known_answers(asked: Question) -> list[str]:
@@ -810,7 +812,7 @@ def convert(data: object, shape: type[Any], place: str) -> Any:  # noqa: ANN401 
     except msgspec.ValidationError as error:
         raise BadStep(f"{place}: {error}") from None
     except UnicodeEncodeError as error:  # a key with half a character, as JSON may have it
-        raise BadStep(f"{place}: broken key {error.object!r}: expected whole characters") from None
+        raise BadStep(f"{place}: broken key {shortened(error.object)}: expected whole characters") from None
 
 
 def check(now: State) -> None:

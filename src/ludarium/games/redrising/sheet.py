@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
-from ludarium.errors import BadSheet
+from ludarium.errors import BadSheet, shortened
 from ludarium.kernel.message import Message
 from ludarium.kernel.script import NONE
 from ludarium.kernel.standing import Line
@@ -220,7 +220,7 @@ class Box:
         card = read_name(name, "card", place)
         if card in self.places:
             raise BadSheet(
-                f"{place}: {name!r} is there already, at {self.places[card]}: expected each card at most once"
+                f"{place}: {shortened(name)} is there already, at {self.places[card]}: expected each card at most once"
             )
         self.places[card] = place
         return card
@@ -237,7 +237,7 @@ def read(data: object) -> Sheet:
     except msgspec.ValidationError as error:
         raise BadSheet(shape_error(str(error))) from None
     except UnicodeEncodeError as error:  # a key with half a character, as JSON may have it
-        raise BadSheet(f"the sheet: broken key {error.object!r}: expected whole characters") from None
+        raise BadSheet(f"the sheet: broken key {shortened(error.object)}: expected whole characters") from None
     players = len(sheet.players)
     if not 1 <= players <= SEATS:
         raise BadSheet(f"players: {players} of them: expected 1 to {SEATS}")
@@ -292,13 +292,17 @@ def read_wild(card: int, given: CardSheet, place: str) -> int:
     """What a wildcard is taken for, or NONE (RR-61, RR-62)."""
     if given.colour is not None:
         if COLOUR[card] != GRAY:
-            raise BadSheet(f"{place}.colour: {given.card!r} is no gray: expected a second colour only on a gray")
+            raise BadSheet(
+                f"{place}.colour: {shortened(given.card)} is no gray: expected a second colour only on a gray"
+            )
         colour = read_name(given.colour, "colour", f"{place}.colour")
         if colour == GRAY:
-            raise BadSheet(f"{place}.colour: {given.card!r} is gray anyway: expected another colour")
+            raise BadSheet(f"{place}.colour: {shortened(given.card)} is gray anyway: expected another colour")
     if given.name is not None:
         if COLOUR[card] != ORANGE:
-            raise BadSheet(f"{place}.name: {given.card!r} is no orange: expected another name only on an orange")
+            raise BadSheet(
+                f"{place}.name: {shortened(given.card)} is no orange: expected another name only on an orange"
+            )
         return read_name(given.name, "card", f"{place}.name")
     return NONE if given.colour is None else colour
 
@@ -319,7 +323,7 @@ def read_name(name: str, kind: str, place: str) -> int:
     """The number of the thing that is named."""
     number = known_names(kind).get(folded(name))
     if number is None:
-        raise BadSheet(f"{place}: unknown {kind} {name!r}: expected one of {', '.join(KINDS[kind][0])}")
+        raise BadSheet(f"{place}: unknown {kind} {shortened(name)}: expected one of {', '.join(KINDS[kind][0])}")
     return number
 
 

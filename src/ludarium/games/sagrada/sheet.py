@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from ludarium.errors import BadSheet
+from ludarium.errors import BadSheet, shortened
 from ludarium.kernel.message import Message
 from ludarium.kernel.script import NONE
 from ludarium.text.speaker import LANGUAGES, speaker
@@ -119,7 +119,7 @@ def read(data: object) -> Sheet:
     except msgspec.ValidationError as error:
         raise BadSheet(shape_error(str(error))) from None
     except UnicodeEncodeError as error:  # a key with half a character, as JSON may have it
-        raise BadSheet(f"the sheet: broken key {error.object!r}: expected whole characters") from None
+        raise BadSheet(f"the sheet: broken key {shortened(error.object)}: expected whole characters") from None
     windows = len(sheet.windows)
     if not 1 <= windows <= SEATS:
         raise BadSheet(f"windows: {windows} of them: expected 1 to {SEATS}")
@@ -170,11 +170,15 @@ def read_die(text: str | None, place: str) -> int:
     if written in DICE:
         return DICE[written]
     if len(written) != len("R3"):
-        raise BadSheet(f"{place}: {text!r} is no die: expected a colour and a shade such as R3, or .. for none")
+        raise BadSheet(
+            f"{place}: {shortened(text)} is no die: expected a colour and a shade such as R3, or .. for none"
+        )
     colour, shade = written[0], written[1]
     if colour not in LETTERS:
-        raise BadSheet(f"{place}: unknown colour {colour!r} in {text!r}: expected one of {', '.join(LETTERS)}")
-    raise BadSheet(f"{place}: unknown shade {shade!r} in {text!r}: expected one of 1, 2, 3, 4, 5, 6")
+        raise BadSheet(
+            f"{place}: unknown colour {shortened(colour)} in {shortened(text)}: expected one of {', '.join(LETTERS)}"
+        )
+    raise BadSheet(f"{place}: unknown shade {shortened(shade)} in {shortened(text)}: expected one of 1, 2, 3, 4, 5, 6")
 
 
 def read_names(given: tuple[str, ...], kind: str, place: str) -> list[int]:
@@ -183,7 +187,7 @@ def read_names(given: tuple[str, ...], kind: str, place: str) -> list[int]:
     for n, name in enumerate(given):
         number = read_name(name, kind, f"{place}[{n}]")
         if number in found:
-            raise BadSheet(f"{place}[{n}]: {name!r} is there already: expected each {kind} at most once")
+            raise BadSheet(f"{place}[{n}]: {shortened(name)} is there already: expected each {kind} at most once")
         found.append(number)
     return found
 
@@ -192,7 +196,7 @@ def read_name(name: str, kind: str, place: str) -> int:
     """The number of the thing that is named."""
     number = known_names(kind).get(folded(name))
     if number is None:
-        raise BadSheet(f"{place}: unknown {kind} {name!r}: expected one of {', '.join(KINDS[kind][0])}")
+        raise BadSheet(f"{place}: unknown {kind} {shortened(name)}: expected one of {', '.join(KINDS[kind][0])}")
     return number
 
 

@@ -30,6 +30,7 @@ hint-less-chance =
     }
 ## Konec
 
+event-endless = Karty se navzájem spouštějí donekonečna: přes tisíc efektů za sebou bez jediného rozhodnutí. Hra tím končí.
 tie-number = pomocné kritérium
 
 ## Refusals

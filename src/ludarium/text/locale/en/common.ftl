@@ -28,6 +28,7 @@ hint-less-chance =
     }
 ## The end
 
+event-endless = The cards set each other off without end: more than a thousand effects in a row without a decision. The game ends here.
 tie-number = tie-break
 
 ## Refusals

@@ -125,3 +125,5 @@ board-end-takeover = Město patří Raxxonu
 board-end-takeover-why = Vliv Raxxonu byl úplný { $day }. den. Zachránili jste { $number } z { $needed }.
 board-end-mutation = Mutace zvítězila
 board-end-mutation-why = Mutaci už { $day }. den nešlo zastavit. Zachránili jste { $number } z { $needed }.
+board-end-endless = Hra nemohla pokračovat
+board-end-endless-why = Karty tohoto balíčku se { $day }. den navzájem spouštěly donekonečna. Zachránili jste { $number } z { $needed }.

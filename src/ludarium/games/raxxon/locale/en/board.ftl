@@ -120,3 +120,5 @@ board-end-takeover = Raxxon owns the city
 board-end-takeover-why = Raxxon’s power was complete on day { $day }. You saved { $number } of { $needed }.
 board-end-mutation = The mutation has won
 board-end-mutation-why = The mutation could not be stopped any more on day { $day }. You saved { $number } of { $needed }.
+board-end-endless = The game could not go on
+board-end-endless-why = The cards of this pack set each other off without end on day { $day }. You saved { $number } of { $needed }.

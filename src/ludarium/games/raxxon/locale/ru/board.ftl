@@ -125,3 +125,5 @@ board-end-takeover = Город принадлежит «Рэксону»
 board-end-takeover-why = Влияние «Рэксона» стало полным на { $day }-й день. Вы спасли { $number } из { $needed }.
 board-end-mutation = Мутация победила
 board-end-mutation-why = На { $day }-й день мутацию уже нельзя было остановить. Вы спасли { $number } из { $needed }.
+board-end-endless = Игра не могла продолжаться
+board-end-endless-why = Карты этого набора на { $day }-й день без конца запускали друг друга. Вы спасли { $number } из { $needed }.

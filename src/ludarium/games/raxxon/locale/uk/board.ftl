@@ -125,3 +125,5 @@ board-end-takeover = Місто належить «Рексону»
 board-end-takeover-why = Вплив «Рексона» став повним на { $day }-й день. Ви врятували { $number } з { $needed }.
 board-end-mutation = Мутація перемогла
 board-end-mutation-why = На { $day }-й день мутацію вже не вдалося зупинити. Ви врятували { $number } з { $needed }.
+board-end-endless = Гра не могла тривати далі
+board-end-endless-why = Карти цього набору на { $day }-й день без кінця запускали одна одну. Ви врятували { $number } з { $needed }.

@@ -1196,6 +1196,7 @@ automa = Automa
     .gen = Automy
     .dat = Automě
     .ins = Automou
+own-player = { automa }
 level-1 = Zcela zrezivělý
 level-2 = Skřípající (normální)
 level-3 = Seřízený

@@ -1196,6 +1196,7 @@ automa = Automa
     .gen = the Automa
     .dat = the Automa
     .ins = the Automa
+own-player = { automa }
 level-1 = Rusted Through
 level-2 = Creaky (Normal)
 level-3 = Tuned Up
