@@ -10,11 +10,13 @@ name = $(shell find $(1) -type f ! -name '*.pyc' ! -path '*/node_modules/*' ! -p
 PAGE := $(BIN)/.page-$(call name,web src/ludarium/text/locale)
 INSTALLED := $(BIN)/.installed$(if $(LUDARIUM_PURE),-pure)-$(call name,src web setup.py pyproject.toml requirements/play.lock)
 
-.PHONY: help play setup test soak shots dist bench bench-table format hooks playthroughs lock clean
+.PHONY: help play setup test test-all test-rest soak shots dist bench bench-table format hooks playthroughs lock clean
 
 help:
-	@echo "make play     set the table: play in the browser"
-	@echo "make test     format, lint, types, layers, and all tests, pure and compiled"
+	@echo "make play     play in the browser"
+	@echo "make setup    install everything, compiled where there is a C compiler"
+	@echo "make test     format, lint, types, layers, and the tests"
+	@echo "make test-all the same, then the tests with the compiled engines and the exhaustive ones"
 	@echo "make soak     the long tests"
 	@echo "make bench    race against another engine"
 	@echo "make bench-table   the server beside another one"
@@ -26,13 +28,23 @@ help:
 	@echo "make lock     choose the newest versions of all dependencies"
 	@echo "make clean    remove all that was made"
 
-play: setup
+# The first start does not wait for the C compiler: scripts/play says how.
+play: $(BIN)/.play $(PAGE)
+ifneq ($(wildcard $(INSTALLED)),)
 	@$(BIN)/ludarium serve --open
+else
+	@$(BIN)/python scripts/play
+endif
 
 setup: $(INSTALLED)
 
-test: setup $(BIN)/.dev
+test: $(BIN)/.dev $(PAGE)
 	@scripts/check
+
+test-all: test test-rest
+
+test-rest: setup $(BIN)/.dev
+	@scripts/check --rest
 
 soak: setup $(BIN)/.dev
 	@scripts/check --soak

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import IO
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 import ludarium
 from ludarium.cli.main import COMMANDS
 from ludarium.cli.request import system_language
+from ludarium.kernel import game
 
 from .running import refusal, run, run_json
 
@@ -31,10 +33,16 @@ def test_every_command_has_help(name: str) -> None:
     assert result.stdout.startswith("Usage: ")
 
 
-def test_the_version_is_told() -> None:
+def test_the_version_says_whether_the_engines_are_compiled() -> None:
     result = run("--version")
     assert result.exit_code == 0
-    assert result.stdout.startswith("ludarium")
+    built = "compiled" if Path(game.__file__).suffix != ".py" else "pure Python"
+    assert result.stdout == f"ludarium {ludarium.__version__} ({built})\n"
+
+
+def test_the_package_runs_as_a_program() -> None:
+    command = [sys.executable, "-m", "ludarium", "games"]
+    assert "raxxon" in subprocess.run(command, capture_output=True, text=True, check=True).stdout  # noqa: S603 - our own
 
 
 def test_the_games_are_those_of_the_public_face() -> None:

@@ -17,7 +17,7 @@ from ludarium.kernel.path import complete_paths, objection
 from ludarium.kernel.record import replay
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.script import NONE
-from tests.conftest import COMPILED
+from ludarium.lab.measure import is_compiled
 from tests.laws.games import TABLES, name, new_game, next_open, pieces, positions
 
 Table = tuple[Contract, int, dict[str, int]]
@@ -34,7 +34,7 @@ def many(few: int, more: int) -> pytest.MarkDecorator:
 
 def share(table: Table, games: int) -> int:
     """As many games as take about the same time at every table, pure or compiled: Red Rising's are long."""
-    return max(2, games // LENGTHS.get(table[0].name, 1) // (1 if COMPILED else 3))
+    return max(2, games // LENGTHS.get(table[0].name, 1) // (1 if is_compiled() else 3))
 
 
 def in_bytes(data: object) -> bytes:
