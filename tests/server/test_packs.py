@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib import resources
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from .running import running
+from ludarium.errors import Refused
+from ludarium.server.packs import MEMORY, PackReader
+from ludarium.server.worker import Worker, WorkerFailed
+from tests.attacks import BOMBS, ENDLESS_PACK
+
+from .running import Running, running
 
 OWN = (resources.files("ludarium.games.raxxon") / "content" / "raxxon.yaml").read_text(encoding="utf-8")
 RENAMED = OWN.replace("pack: raxxon", "pack: home_made").replace("\n  riot:", "\n  brawl:")
 TEXTS = "texts:\n  en:\n    card-brawl: A brawl\n"
+SOON = 1.0  # seconds; on an idle machine it is a hundredth of that, while a bomb in the event loop takes minutes
 BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 
 
@@ -53,3 +64,89 @@ def test_a_bad_pack_is_refused_with_its_place(tmp_path: Path, game: str, pack: s
         assert answer.status_code == 409
         assert answer.json()["message"]["id"] == "reason-bad-pack"
         assert detail in answer.json()["message"]["args"]["detail"]
+
+
+ONE_PERSON = [{"kind": "me", "name": "Ada"}]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("tables") / "tables.sqlite") as found:
+        yield found
+
+
+@pytest.mark.parametrize("name", BOMBS)
+def test_a_pack_made_to_hang_the_server_is_refused_and_others_are_answered(server: Running, name: str) -> None:
+    device, other = server.device(), server.device()
+    other.get("/health")
+    with ThreadPoolExecutor() as pool:
+        wish = msgspec.json.encode({"game": "raxxon", "seats": ONE_PERSON, "pack": ""})
+        body = wish.replace(b'"pack":""', b'"pack":' + json.dumps(BOMBS[name][0]).encode())
+        attack = pool.submit(device.post, "/api/tables", content=body)
+        while not attack.done():
+            began = time.perf_counter()
+            assert other.get("/health").status_code == 200
+            assert time.perf_counter() - began < SOON
+            time.sleep(0.01)
+    answer = attack.result()
+    assert answer.json()["message"]["id"] == "reason-bad-pack", answer.text
+    assert len(answer.text) < 600
+
+
+def test_a_pack_that_takes_too_long_is_refused_and_the_next_one_is_read() -> None:
+    async def read() -> None:
+        reader = PackReader(budget=0.0001)  # no pack is read that soon
+        try:
+            with pytest.raises(Refused) as error:
+                await reader.read("raxxon", OWN)
+            assert error.value.message_id == "reason-pack-slow"
+            reader.worker.budget = 60.0
+            assert (await reader.read("raxxon", OWN))["pack"] == "raxxon"
+        finally:
+            reader.close()
+
+    asyncio.run(read())
+
+
+def test_work_that_needs_too_much_memory_is_given_up_and_the_next_is_done() -> None:
+    async def work() -> None:
+        worker = Worker(60.0, MEMORY)
+        try:
+            with pytest.raises(WorkerFailed):
+                await worker.run(bytearray, 2 * MEMORY)
+            assert await worker.run(len, "next") == 4
+        finally:
+            worker.close()
+
+    asyncio.run(work())
+
+
+def test_a_game_whose_cards_never_stop_ends_and_the_server_goes_on(server: Running) -> None:
+    device = server.device()
+    table = server.create(device, ONE_PERSON, game="raxxon", pack=ENDLESS_PACK, seed="1")
+    turned: set[str] = set()
+    with server.line(device, table) as line:
+        state = line.look(0)
+        while state["table"]["status"] == "playing":
+            decision = state["decisions"][0]
+            options = [option["id"] for option in decision["options"]]
+            chosen = next(option for option in options if option == "action:0" or option not in turned)
+            turned.add(chosen)
+            line.send("decide", seat=0, decision=decision["id"], option=chosen)
+            state = line.state()
+    assert state["view"]["outcome"] == "endless"
+    assert other_table_works(server)
+
+
+def other_table_works(server: Running) -> bool:
+    """Whether somebody else can still begin a game."""
+    return bool(server.create(server.device(), BOTS, game="sagrada"))
+
+
+def test_bots_come_to_an_end_of_a_game_whose_cards_never_stop(server: Running) -> None:
+    device = server.device()
+    table = server.create(device, BOTS[:1], game="raxxon", pack=ENDLESS_PACK)
+    deadline = time.monotonic() + 60
+    while device.get(f"/api/tables/{table}").json()["table"]["status"] != "over":
+        assert time.monotonic() < deadline
+        time.sleep(0.1)

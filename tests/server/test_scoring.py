@@ -76,7 +76,7 @@ def test_a_sheet_that_takes_too_long_is_given_up_and_the_next_one_is_counted() -
             with pytest.raises(Refused) as error:
                 await scorer.score("sagrada", b"{}")
             assert error.value.message_id == "reason-sheet-slow"
-            scorer.budget = 60.0
+            scorer.worker.budget = 60.0
             with pytest.raises(Refused) as error:
                 await scorer.score("sagrada", b"{}")
             assert error.value.message_id == "reason-sheet"

@@ -33,6 +33,7 @@ from .history import moment
 from .hub import Hub
 from .invitation import invitation, outward
 from .metrics import Metrics
+from .packs import PackReader
 from .presence import Presence
 from .protocol import LARGEST_PACK, Refusal
 from .reading import LARGEST, read_claim, read_creation, read_request, read_step
@@ -321,7 +322,8 @@ class App:
         thinker = Thinker(self.settings.pace.thinking, self.metrics, self.settings.workers)
         app.state.scorer = Scorer()
         self.hub = app.state.hub = Hub(storage, self.metrics)
-        desk = app.state.desk = Desk(self.hub, Hints(self.hub, thinker))
+        packs = PackReader()
+        desk = app.state.desk = Desk(self.hub, Hints(self.hub, thinker), packs)
         app.state.network = self.settings.network
         self._sockets = TableSocket(self.hub, desk, self.limiter, self.settings.heartbeat)
         caretaker = Caretaker(self.hub, thinker, self.settings.pace)
@@ -335,6 +337,7 @@ class App:
             await caretaker.close()
             thinker.close()
             app.state.scorer.close()
+            packs.close()
             await storage.close()
 
     def _litestar(self) -> Litestar:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Final
+from typing import Any, Final
 
 from ludarium.bots.registry import BOTS
-from ludarium.errors import BadPack, BadSetup, UnknownGame
+from ludarium.errors import BadSetup, UnknownGame
 from ludarium.games import contract, names
 from ludarium.kernel.message import Message, dumped_args
 
@@ -57,16 +57,16 @@ from .table import Seat, Table
 STANDARD_BOT: Final = BOTS[-1]  # the best there is: for seats left open, and for people who have left
 
 
-def opened(wish: Creation, caller: Caller, secrets: dict[int, str], now: float) -> Opened:
-    """The first entry of a table that somebody wishes for; `secrets` are the keys of the links to their own seats."""
+def opened(
+    wish: Creation, caller: Caller, secrets: dict[int, str], now: float, pack: dict[str, Any] | None = None
+) -> Opened:
+    """The first entry of a table that somebody wishes for.
+
+    `secrets` are the keys of the links to their own seats, `pack` is the data of the content pack if there is one.
+    """
     if wish.game not in names():
         raise refused(Message("reason-no-game", game=wish.game))
-    rules = contract(wish.game)
-    if wish.pack:
-        try:
-            rules = rules.with_pack(wish.pack)
-        except (BadPack, BadSetup) as error:
-            raise refused(Message("reason-bad-pack", detail=str(error))) from error
+    rules = contract(wish.game) if pack is None else contract(wish.game).with_pack(pack)
     if len(wish.seats) not in rules.seats:
         raise refused(Message("reason-seat-count", count=len(wish.seats), first=rules.seats[0], last=rules.seats[-1]))
     try:

@@ -20,6 +20,7 @@ from .entry import CameBack, Linked, Rematched
 from .hinting import Hints
 from .hub import Hub
 from .live import Live, told_before
+from .packs import PackReader
 from .protocol import (
     Answer,
     BackIn,
@@ -52,16 +53,18 @@ LOG: Final = logging.getLogger("ludarium.server")
 class Desk:
     """Answers everybody, over sockets and over HTTP alike."""
 
-    def __init__(self, hub: Hub, hints: Hints) -> None:
+    def __init__(self, hub: Hub, hints: Hints, packs: PackReader) -> None:
         self.hub = hub
         self.hints = hints
+        self.packs = packs
 
     async def create(self, wish: Creation, caller: Caller) -> Created:
         """A new table, and the secrets of one's own seats."""
         secrets = {number: new_token() for number, seat in enumerate(wish.seats) if seat.kind == "me"}
         keys = {number: key_of(secret) for number, secret in secrets.items()}
         table = new_table_id()
-        await self.hub.open(table, opened(wish, caller, keys, time.time()))
+        pack = await self.packs.read(wish.game, wish.pack) if wish.pack else None
+        await self.hub.open(table, opened(wish, caller, keys, time.time(), pack))
         return Created(table, secrets)
 
     async def ask(self, table: str, caller: Caller, request: Request, watcher: Watcher | None = None) -> Answer:

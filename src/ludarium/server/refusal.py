@@ -30,6 +30,7 @@ STATUS: Final = {
     "reason-too-many-sockets": 429,
     "reason-server": 500,
     "reason-not-saved": 503,
+    "reason-pack-slow": 503,
     "reason-sheet-slow": 503,
 }
 CONFLICT: Final = 409

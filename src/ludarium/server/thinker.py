@@ -5,11 +5,8 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
-import multiprocessing
 import os
 import secrets
-import signal
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -24,6 +21,7 @@ from ludarium.kernel.contract import Contract
 from ludarium.kernel.rng import seeded
 
 from .metrics import Metrics
+from .worker import kill, new_pool
 
 LOG: Final = logging.getLogger("ludarium.server")
 TRIES: Final = 3
@@ -111,31 +109,3 @@ class Thinker:
         if self._pool is pool:
             self._pool = None
         kill(pool)
-
-
-def new_pool(workers: int) -> ProcessPoolExecutor:
-    """So many worker processes, which end with the server."""
-    methods = multiprocessing.get_all_start_methods()
-    context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
-    return ProcessPoolExecutor(workers, context, initializer=_settle)
-
-
-def kill(pool: ProcessPoolExecutor) -> None:
-    """End the processes of a pool, whatever they are at."""
-    processes = list((pool._processes or {}).values())  # noqa: SLF001 - until Python 3.14 has `kill_workers`
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.kill()
-
-
-def _settle() -> None:
-    """In a worker: Ctrl-C is the server's business, and a worker outlives no server, not even a killed one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def follow() -> None:
-        server.join()
-        os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()

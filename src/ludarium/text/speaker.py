@@ -7,8 +7,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Resource
 
 from ludarium.errors import LudariumError, shortened
 from ludarium.kernel.message import Message
@@ -22,23 +21,18 @@ LANGUAGES = ("en", "uk", "cs", "ru")
 class Speaker:
     """Says messages in one language."""
 
-    def __init__(self, language: str, files: list[Traversable]) -> None:
+    def __init__(self, language: str, resources: list[Resource]) -> None:
         self.language = language
-        self.files = files
+        self.resources = resources
         # Marks of isolation would stand between a word and its ending in a terminal, and no name here is written
         # from right to left.
         self.bundle = FluentBundle([language], functions={"FORM": cast("Any", self._form)}, use_isolating=False)
-        for file in files:
-            source = file.read_text(encoding="utf-8")
-            junk = [entry for entry in FluentParser().parse(source).body if isinstance(entry, Junk)]
-            if junk:
-                message = f"{file.name} ({language}) has a malformed message: {junk[0].content!r}"
-                raise LudariumError(message)
-            self.bundle.add_resource(FluentResource(source))
+        for resource in resources:
+            self.bundle.add_resource(resource)
 
     def with_messages(self, source: str) -> Speaker:
         """A speaker that also knows the messages of this Fluent text, which stand before those of the same name."""
-        other = Speaker(self.language, self.files)
+        other = Speaker(self.language, self.resources)
         other.bundle.add_resource(FluentResource(source), allow_overrides=True)
         return other
 
@@ -96,4 +90,13 @@ def speaker(package: str, language: str) -> Speaker:
 def _loaded(package: str, language: str) -> Speaker:
     folders = [resources.files(where) / "locale" / language for where in dict.fromkeys(["ludarium.text", package])]
     files = [file for folder in folders for file in folder.iterdir() if file.name.endswith(".ftl")]
-    return Speaker(language, sorted(files, key=lambda file: file.name))
+    return Speaker(language, [_read(file, language) for file in sorted(files, key=lambda file: file.name)])
+
+
+def _read(file: Traversable, language: str) -> Resource:
+    """The messages of a file of ours, which must all be well formed."""
+    found: Resource = FluentResource(file.read_text(encoding="utf-8"))
+    junk = [entry for entry in found.body if isinstance(entry, Junk)]
+    if junk:
+        raise LudariumError(f"{file.name} ({language}) has a malformed message: {junk[0].content!r}")
+    return found

@@ -29,7 +29,8 @@ KINDS: Final = ["investigate", "evacuate", "kill", "special", "quarantine", "con
 LEVELS: Final = ["introductory", "regular", "hard", "expert"]  # RX-03
 NAME: Final = "abcdefghijklmnopqrstuvwxyz0123456789_"
 MESSAGE: Final = re.compile("[a-z][a-z0-9_-]*")
-MOST_PARTS: Final = 20_000
+MOST_PARTS: Final = 8_000  # our own pack has 1,251
+MOST_TEXTS: Final = 600  # in a language
 LONGEST: Final = 200_000  # characters of all texts together
 LARGEST: Final = 10**18
 LONGEST_NAME: Final = 40
@@ -380,7 +381,9 @@ def texts(pack: dict[str, Any]) -> None:
     own: set[str] = set()
     for language, said in given.items():
         if not isinstance(said, dict):
-            raise BadPack(f"texts.{language}", f"expected texts by name, not {said!r:.60}")
+            raise BadPack(f"texts.{language}", f"expected texts by name, not {shortened(said)}")
+        if len(said) > MOST_TEXTS:
+            raise BadPack(f"texts.{language}", f"there are {len(said)}: expected at most {MOST_TEXTS}")
         for name, text in said.items():
             if not MESSAGE.fullmatch(name):
                 raise BadPack(f"texts.{language}.{name}", f"{name!r} is no name of a text, such as card-riot")

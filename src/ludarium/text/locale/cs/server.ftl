@@ -48,6 +48,7 @@ reason-seat-count =
 reason-no-page = Na této adrese nic není.
 reason-malformed = Server tomuto požadavku nerozumí ({ $detail }).
 reason-sheet = Tento list nelze spočítat ({ $detail }).
+reason-pack-slow = Tento balíček obsahu se čte příliš dlouho nebo potřebuje příliš mnoho paměti.
 reason-sheet-slow = Tento list se počítá příliš dlouho; určete, co znamenají jeho žolíci.
 reason-too-large = To je víc, než server přijme najednou.
 reason-too-fast = Bylo toho příliš najednou; chvilku počkejte.

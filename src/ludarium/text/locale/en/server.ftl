@@ -48,6 +48,7 @@ reason-seat-count =
 reason-no-page = There is nothing at this address.
 reason-malformed = The server does not understand this request ({ $detail }).
 reason-sheet = This sheet cannot be counted ({ $detail }).
+reason-pack-slow = This content pack takes too long to read, or needs too much memory.
 reason-sheet-slow = This sheet takes too long to count; say what its wildcards stand for.
 reason-too-large = This is more than the server accepts at once.
 reason-too-fast = That was too much at once; wait a moment.
