@@ -151,6 +151,6 @@ def test_it_beats_the_random_bot() -> None:
     assert sum(standing.won for standing in against_random(8)) >= 7
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_its_mean_score_is_above_250() -> None:
     assert sum(standing.total for standing in against_random(12)) / 12 > 250

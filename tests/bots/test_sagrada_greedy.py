@@ -164,7 +164,7 @@ def test_it_wins_nine_games_of_ten_against_the_random_bot() -> None:
     assert sum(standing.won for standing in against_random(10)) >= 9
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_its_mean_score_is_above_48() -> None:
     assert sum(standing.total for standing in against_random(36)) / 36 > 48
 

@@ -30,13 +30,13 @@ def played(devices: Devices, game: str, ends: set[str], others: int, seed: int =
     return listener
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_red_rising_is_played_by_ear(devices: Devices) -> None:
     ends = {said("en", "web-end-winner", count=1, names=name) for name in ("Ada", "Bot 1")}
     assert played(devices, "redrising", ends, others=1).made > 10
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_raxxon_is_played_by_ear(devices: Devices) -> None:
     ends = {said("en", f"board-end-{outcome}", RAXXON) for outcome in ("victory", "outbreak", "takeover")}
     assert played(devices, "raxxon", ends, others=0).made > 10

@@ -106,7 +106,7 @@ def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
     assert writer.used("character") > 1, "alone one chooses a sheet anew every day"
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_team_of_three_is_led_from_one_phone(devices: Devices) -> None:
     device = devices(size=NARROW)
     others = [{"kind": "me", "name": "Bea"}, {"kind": "me", "name": "Cyd"}]
@@ -136,7 +136,7 @@ def test_a_team_of_three_is_led_from_one_phone(devices: Devices) -> None:
     assert player.used("action") > 5
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_is_met_is_whole_and_in_its_language(devices: Devices, language: str, size: tuple[int, int]) -> None:
@@ -158,7 +158,7 @@ def test_all_that_is_met_is_whole_and_in_its_language(devices: Devices, language
     assert not faults, "\n".join(dict.fromkeys(faults))
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
 def test_axe_finds_no_serious_fault(devices: Devices, size: tuple[int, int]) -> None:
     device = devices(size=size, bypass_csp=True)
@@ -178,7 +178,7 @@ def test_axe_finds_no_serious_fault(devices: Devices, size: tuple[int, int]) -> 
     assert not faults, "\n".join(dict.fromkeys(faults))
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_story_is_whole_and_in_its_language(devices: Devices, language: str, size: tuple[int, int]) -> None:

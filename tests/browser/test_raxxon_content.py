@@ -76,7 +76,7 @@ def test_a_scenario_is_chosen_at_the_create_screen_and_told_at_the_table(
     expect(page.get_by_role("dialog").last.get_by_role("link", name="RX-92")).to_be_in_viewport()
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_scenario_is_whole_and_in_its_language(devices: Devices, language: str, size: tuple[int, int]) -> None:

@@ -108,7 +108,7 @@ def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
     assert writer.by_number > 3
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_six_sit_at_a_narrow_screen(devices: Devices, language: str) -> None:
     device = devices(language, size=NARROW)
@@ -124,7 +124,7 @@ def test_six_sit_at_a_narrow_screen(devices: Devices, language: str) -> None:
     assert not faults, "\n".join(dict.fromkeys(faults))
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
 def test_axe_finds_no_serious_fault(devices: Devices, size: tuple[int, int]) -> None:
     device = devices(size=size, bypass_csp=True)
@@ -143,7 +143,7 @@ def test_axe_finds_no_serious_fault(devices: Devices, size: tuple[int, int]) -> 
     assert not faults, "\n".join(dict.fromkeys(faults))
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_close_up_is_whole_and_in_its_language(

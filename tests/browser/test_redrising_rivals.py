@@ -67,7 +67,7 @@ def last_state(device: Device) -> dict[str, Any]:
     return state
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_two_and_a_bot_play_though_one_is_cut_off(devices: Devices, address: str) -> None:
     with cable(address) as line:
         host, friend = devices(), devices(at=line.address)

@@ -77,7 +77,7 @@ def test_no_other_use_is_better_than_the_one_that_is_found() -> None:
         assert best(*ids, here=here) == slow_scorer.best_total(ids, here), (ids, here)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.rule("RR-61", "RR-62")
 def test_no_other_use_of_more_wildcards_is_better() -> None:
     rng = random.Random(62)
