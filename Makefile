@@ -28,12 +28,12 @@ help:
 	@echo "make lock     choose the newest versions of all dependencies"
 	@echo "make clean    remove all that was made"
 
-# The first start does not wait for the C compiler: scripts/play says how.
+# The first start does not wait for the C compiler: scripts/play.py says how.
 play: $(BIN)/.play $(PAGE)
 ifneq ($(wildcard $(INSTALLED)),)
 	@$(BIN)/ludarium serve --open
 else
-	@$(BIN)/python scripts/play
+	@$(BIN)/python scripts/play.py
 endif
 
 setup: $(INSTALLED)
