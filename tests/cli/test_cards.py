@@ -25,6 +25,13 @@ def test_one_card_by_its_name_in_whichever_language() -> None:
     assert "Nasazení: Získejte 1 žeton helia." in card["text"]
 
 
+@pytest.mark.rule("RA-04")
+def test_a_card_is_found_by_the_other_name_of_a_printed_edition() -> None:
+    told = run("cards", "redrising", "Пройдисвіт", "--language", "uk").stdout
+    assert told.startswith("Рок (Пройдисвіт)\n")
+    assert run("cards", "redrising", "пройдисвіт").stdout.startswith("Roque\n")
+
+
 def test_what_there_is_not_is_refused() -> None:
     assert "zebra" in refusal("cards", "redrising", "zebra")
     assert "ludarium rules sagrada" in refusal("cards", "sagrada")

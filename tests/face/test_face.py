@@ -138,7 +138,7 @@ def altered(**changes: object) -> dict[str, Any]:
         ({"format": 1}, "not a whole record"),
         (altered(extra=1), "not a whole record"),
         (altered(format=2), "the record has format 2: expected 1"),
-        (altered(version=2), "version 2 of sagrada: expected 1"),
+        (altered(version=1), "version 1 of sagrada: expected 2"),
         (altered(entries=played().record()["entries"][:10]), "cut or altered"),
         (altered(seed="8"), "cut or altered"),
         (altered(events=[]), "cut or altered"),
@@ -154,12 +154,12 @@ def test_a_bad_record_is_refused_with_what_is_wrong(record: object, what: str) -
 
 def test_a_record_of_another_version_is_refused_by_its_number() -> None:
     match = played()
-    match.contract.version = 2
+    match.contract.version = 3
     try:
         record = ludarium.new_match("sagrada", seats=2, seed=7).record()
     finally:
-        match.contract.version = 1
-    with pytest.raises(BadRecord, match="version 2 of sagrada: expected 1"):
+        match.contract.version = 2
+    with pytest.raises(BadRecord, match="version 3 of sagrada: expected 2"):
         ludarium.replay(record)
 
 

@@ -489,7 +489,7 @@ def test_having_the_cards_is_enough_where_they_must_be_revealed() -> None:
     assert not everybody_knows(game, "harmony")
 
 
-@pytest.mark.rule("RA-12")
+@pytest.mark.rule("RA-12", "RR-26")
 def test_who_has_too_few_cards_to_reveal_is_not_asked() -> None:
     game = board(hand="dancer harmony", deck="bridge danto holiday trigg lawyer timony")
     deploy(game, "dancer", "mars")
@@ -534,7 +534,7 @@ def test_its_influence_is_ranked_with_the_neutral_house() -> None:
     assert target(endgame(game)) == 70 + 2 * 2
 
 
-@pytest.mark.rule("RA-41")
+@pytest.mark.rule("RA-06", "RA-41")
 @pytest.mark.parametrize(("level", "points"), [(1, 5 + 2), (2, 6 + 3), (3, 12), (4, 15), (5, 18), (6, 21)])
 @pytest.mark.parametrize("parity", [0, 1])
 def test_its_cards_score_by_the_parity_card_and_the_level(level: int, points: int, parity: int) -> None:
@@ -651,6 +651,17 @@ def test_at_the_psychologist_a_third_of_its_pile_counts_rounded_down(held: int, 
     game.deck = [NUMBER["bridge"]]
     endgame(game)
     assert ("nero" in hand(game)) == gains
+
+
+@pytest.mark.rule("RA-50")
+def test_at_the_psychologist_its_whole_pile_counts_also_beyond_twenty() -> None:
+    mine = ["psychologist", "seer", "lawyer", "danto", "holiday", "trigg", "timony", "dancer"]
+    taken = {*mine, *HOME.values(), "nero", "bridge"}
+    others = [name for name in NAMES if name not in taken][:24]
+    game = board(hand=" ".join(mine), deck="", pile=" ".join(others), banished="nero")
+    game.deck = [NUMBER["bridge"]]
+    endgame(game)
+    assert "nero" in hand(game)  # a third of 24 is 8, as many as in the hand; of 20 it would be 6
 
 
 @pytest.mark.rule("RA-50")

@@ -194,7 +194,7 @@ def test_the_bonus_of_a_blue(card: str, others: str, space: list[int], points: i
     assert bonus(table(hand=f"{card} {others}", fleet=space), card) == points
 
 
-@pytest.mark.rule("RR-63")
+@pytest.mark.rule("RR-63", "RR-68")
 @pytest.mark.parametrize(("influence", "points"), [([2, 1], 16), ([2, 2], 16), ([1, 2], 0)])
 def test_the_bonus_of_quietus_looks_at_rivals_and_not_at_the_neutral_house(influence: list[int], points: int) -> None:
     assert bonus(table(hand="quietus", influence=influence), "quietus") == points

@@ -78,8 +78,8 @@ def test_jupiter_brings_the_ship_one_space_ahead_up_to_ten(before: int, after: i
     assert fleet(game) == after
 
 
-@pytest.mark.rule("RR-31")
-@pytest.mark.parametrize("before", [0, 9, 10, 25])
+@pytest.mark.rule("RR-01", "RR-31")
+@pytest.mark.parametrize("before", [0, 9, 10, 25, 60])  # the box has 60 tokens, which are no limit
 def test_mars_brings_a_helium_without_end(before: int) -> None:
     game = table(hand="judge", jupiter="eo", mars="lorn", helium=[before, 0], deck="seer")
     deploy(game, "judge", "jupiter", "location:mars")
@@ -223,7 +223,7 @@ def test_apollo_places_the_top_card_of_the_deck_on_any_location_without_a_bonus(
     assert finishing(game)
 
 
-@pytest.mark.rule("RR-41")
+@pytest.mark.rule("RR-35", "RR-41")
 def test_ceres_banishes_any_one_card_of_the_board() -> None:
     game = with_token("ceres", luna="?1aja")
     assert options(game) == ["card:boneriders", "card:eo", "card:lorn", "card:nero", "face-down:luna:0"]

@@ -161,6 +161,7 @@ def test_a_card_as_plain_data() -> None:
         "colour": "violet",
         "value": 9,
         "initial": "4",
+        "aliases": {},
         "deploy": {"id": "ability-move-apart", "args": {}},
         "end": None,
         "defence": None,

@@ -336,7 +336,7 @@ CASES: list[tuple[str, str, dict[str, Any], int]] = [
 ]
 
 
-@pytest.mark.rule("RR-63", "RR-64")
+@pytest.mark.rule("RR-21", "RR-62", "RR-63", "RR-64")
 @pytest.mark.parametrize(("card", "others", "table", "expected"), CASES)
 def test_a_card_gives_its_bonus(card: str, others: str, table: dict[str, Any], expected: int) -> None:
     assert bonus(card, others, **table) == expected
@@ -398,6 +398,7 @@ def test_the_roll_agrees_with_the_facts() -> None:
     assert [card.defence for card in CHARACTERS] == [defences[fact.get("defence")] for fact in facts.values()]
 
 
+@pytest.mark.rule("RR-61")
 def test_initials_are_those_of_the_english_names() -> None:
     first = [fact["name"][0] for fact in slow_scorer.FACTS.values()]
     assert [INITIAL[n] for n in range(CARDS)] == [26 if letter == "4" else ord(letter) - ord("A") for letter in first]

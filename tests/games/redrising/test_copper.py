@@ -227,6 +227,7 @@ def test_bondilus_elsewhere_banishes_nothing(location: str) -> None:
 # --- Diplomat --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("RR-19")
 @pytest.mark.parametrize("mine", ["yes", "no"])
 @pytest.mark.parametrize("theirs", ["yes", "no"])
 def test_with_diplomat_each_side_decides_for_itself(mine: str, theirs: str) -> None:
@@ -243,6 +244,7 @@ def test_with_diplomat_each_side_decides_for_itself(mine: str, theirs: str) -> N
     assert finishing(game)
 
 
+@pytest.mark.rule("RR-19")
 def test_diplomat_picks_one_of_several_rivals() -> None:
     game = table(seats=3, hand="diplomat", jupiter="vlogger", deck="lorn aja")
     deploy(game, "diplomat", "mars", "no")
@@ -314,7 +316,7 @@ def test_politician_may_keep_the_golds_secret() -> None:
     assert finishing(game)
 
 
-@pytest.mark.rule("RR-19")
+@pytest.mark.rule("RR-19", "RR-26")
 @pytest.mark.parametrize("held", ["", "nero eo"])
 def test_politician_without_two_golds_is_asked_too_but_can_prove_nothing(held: str) -> None:
     game = table(hand=f"politician {held}", mars="aja lorn", jupiter="vlogger", deck="judge seer")

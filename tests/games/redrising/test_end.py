@@ -6,6 +6,7 @@ import pytest
 
 from ludarium.games.redrising.roster import NUMBER
 from ludarium.games.redrising.table import RedRising
+from ludarium.games.redrising.tally import FLEET, HELIUM
 from ludarium.kernel.script import NONE
 from tests.games.redrising.staging import (
     asked,
@@ -74,6 +75,17 @@ def test_the_end_is_checked_in_the_middle_of_a_turn() -> None:
 def test_what_another_gains_in_my_turn_counts_too() -> None:
     game = table(hand="auctioneer", influence=[0, 6], fleet=[0, 7], mars="lorn", jupiter="eo", deck="seer orator")
     deploy(game, "auctioneer", "mars", "track:influence")
+    assert game.triggered
+
+
+@pytest.mark.rule("RR-50")
+def test_a_condition_that_was_lost_again_before_the_others_were_met_does_not_count() -> None:
+    game = table(hand="judge", helium=[6, 0], fleet=[6, 0])
+    game.change(0, HELIUM, 1)
+    game.change(0, HELIUM, -1)
+    game.change(0, FLEET, 1)
+    assert not game.triggered
+    game.change(0, HELIUM, 1)
     assert game.triggered
 
 

@@ -391,6 +391,7 @@ def test_karnus_upon_an_enemy_asks_nothing_where_rivals_have_no_cards_or_are_spa
     assert not finishing(deploy(game, "karnus", "mars"))
 
 
+@pytest.mark.rule("RR-08")
 def test_an_enemy_that_lies_face_down_is_to_karnus_a_card_like_others() -> None:
     game = table(hand="karnus", hands={1: "eo"}, mars="?1nero", luna="seer")
     deploy(game, "karnus", "mars")
@@ -551,6 +552,7 @@ def test_octavia_stays_and_brings_nothing_without_the_token(sovereign: int) -> N
     assert finishing(game)
 
 
+@pytest.mark.rule("RR-19")
 @pytest.mark.parametrize("location", ["mars", "luna"])
 def test_octavia_with_the_token_is_banished_where_luna_has_no_other_card(location: str) -> None:
     game = table(hand="octavia", jupiter="eo", sovereign=0)
@@ -639,7 +641,7 @@ def test_what_lies_face_down_is_out_of_reach_for_romulus() -> None:
 # --- Roque -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("RR-08")
+@pytest.mark.rule("RR-08", "RR-27")
 def test_roque_looks_at_the_hand_of_a_rival_and_nobody_else_does() -> None:
     game = table(seats=3, hand="roque", hands={1: "eo judge", 2: "ragnar"}, luna="seer")
     deploy(game, "roque", "mars")
@@ -830,6 +832,7 @@ def test_once_tactus_has_stolen_nobody_knows_any_more_what_the_others_knew_of_th
     assert [known_to(game, "eo", viewer) for viewer in (0, 1, 2, WATCHER)] == [True, True, False, False]
 
 
+@pytest.mark.rule("RR-15")
 def test_tactus_need_not_steal() -> None:
     game = table(hand="tactus", hands={1: "eo"}, luna="seer")
     deploy(game, "tactus", "mars")
@@ -840,7 +843,7 @@ def test_tactus_need_not_steal() -> None:
     assert finishing(game)
 
 
-@pytest.mark.rule("RR-27")
+@pytest.mark.rule("RR-15", "RR-27")
 @pytest.mark.parametrize("defence", ["judge", "pax_au_telemanus", "the_howlers"])
 def test_a_defence_keeps_the_card_from_tactus_who_stays_and_the_turn_goes_on(defence: str) -> None:
     game = table(hand="tactus", hands={1: f"eo {defence}"}, luna="seer")

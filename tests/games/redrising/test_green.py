@@ -352,7 +352,7 @@ def test_hacker_may_place_the_card_on_another_location_where_it_is_not_deployed(
     assert options(game) == ["deck", "location:luna"]
 
 
-@pytest.mark.rule("RR-24")
+@pytest.mark.rule("RR-19", "RR-24")
 def test_hacker_does_nothing_with_an_empty_deck() -> None:
     game = table(hand="hacker", jupiter="eo", luna="lorn", deck="")
     deploy(game, "hacker", "mars")

@@ -169,6 +169,7 @@ def test_helga_at_an_empty_location_banishes_nothing_and_gets_nothing() -> None:
 # --- Ragnar ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("RR-17")
 @pytest.mark.parametrize(("top", "gained"), [("nero", 1), ("trigg", 1), ("eo", 0), ("sefi", 0), ("?nero", 0)])
 def test_ragnar_banishes_the_top_card_of_another_location_and_gets_influence_for_gold_or_gray(
     top: str, gained: int

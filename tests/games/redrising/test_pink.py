@@ -111,7 +111,7 @@ def test_an_inner_card_puts_itself_upon_the_colour_that_lies_there() -> None:
     assert at(game, "jupiter") == ["banker"]
 
 
-@pytest.mark.rule("RR-24")
+@pytest.mark.rule("RR-19", "RR-24")
 def test_calliope_finds_nothing_in_an_empty_deck() -> None:
     game = deploy(table(hand="calliope", mars="nanny", luna="judge", institute="seer", deck=""), "calliope", "mars")
     assert finishing(game)
@@ -149,6 +149,7 @@ def test_the_conversationalist_does_not_know_what_lies_face_down() -> None:
     assert hand(game) == []
 
 
+@pytest.mark.rule("RR-17")
 def test_the_conversationalist_listens_only_to_other_locations_with_a_card() -> None:
     game = table(hand="conversationalist", mars="nanny", luna="judge", institute="seer")
     deploy(game, "conversationalist", "mars")
@@ -241,6 +242,7 @@ def test_the_masseuse_has_the_bonus_of_the_location_that_she_moves_from(origin: 
     assert finishing(game)
 
 
+@pytest.mark.rule("RR-14")
 def test_the_masseuse_may_move_a_card_onto_herself() -> None:
     game = table(hand="masseuse", mars="nanny", luna="judge")
     deploy(game, "masseuse", "mars", "location:luna>location:mars")
@@ -256,6 +258,7 @@ def test_what_the_masseuse_moves_is_not_deployed() -> None:
     assert "location:luna" in options(game)
 
 
+@pytest.mark.rule("RR-14")
 def test_the_masseuse_names_the_rule_against_every_other_move() -> None:
     game = deploy(table(hand="masseuse", mars="nanny", luna="judge"), "masseuse", "mars")
     assert options(game) == [f"location:luna>location:{target}" for target in ("institute", "jupiter", "mars")]

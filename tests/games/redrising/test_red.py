@@ -193,6 +193,7 @@ def test_dancer_brings_three_helium_to_whoever_shows_two_more_reds() -> None:
     assert finishing(game)
 
 
+@pytest.mark.rule("RR-26")
 def test_dancer_need_not_be_followed_by_a_proof() -> None:
     game = table(hand="dancer eo harmony", luna="seer")
     deploy(game, "dancer", "mars", "no")
@@ -265,6 +266,7 @@ def test_darrow_with_nothing_to_gain_is_banished_all_the_same_unless_upon_a_gold
     assert finishing(game)
 
 
+@pytest.mark.rule("RR-08")
 def test_to_darrow_a_card_that_lies_face_down_is_not_gold_whatever_it_is() -> None:
     game = table(hand="darrow", mars="?1aja", luna="seer")
     deploy(game, "darrow", "mars")

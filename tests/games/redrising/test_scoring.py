@@ -63,6 +63,7 @@ def test_the_fleet_track_gives_more_the_further_one_is() -> None:
 @pytest.mark.rule("RR-66")
 def test_each_helium_gives_three_and_the_token_ten() -> None:
     assert totals(holding(helium=8)) == [24]
+    assert totals(holding(helium=13)) == [39]  # only the Automa has no more than ten
     assert totals(holding(sovereign=True)) == [10]
 
 

@@ -72,7 +72,10 @@ def test_every_card_is_dealt_once(seats: int) -> None:
 def test_the_cards_are_shuffled() -> None:
     assert deck(dealt(3, seed=1)) != deck(dealt(3, seed=2))
     assert deck(dealt(3, seed=1)) == deck(dealt(3, seed="1"))
-    assert deck(dealt(3, seed=1)) != sorted(deck(dealt(3, seed=1)))
+    for seed in range(5):
+        cards = dealt(3, seed).deck
+        assert cards != sorted(cards)
+        assert cards != sorted(cards, reverse=True)
 
 
 @pytest.mark.rule("RR-03")

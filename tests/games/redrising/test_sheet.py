@@ -153,6 +153,11 @@ def test_cards_colours_and_houses_are_known_by_their_names_in_every_language(lan
             assert mine({"card": "trigg", "colour": name})["wilds"] == {"trigg": colour}
 
 
+@pytest.mark.rule("RA-04")
+def test_a_card_is_known_by_the_other_name_of_a_printed_edition() -> None:
+    assert sheet.score({"players": [{"hand": ["Пройдисвіт"]}]}) == sheet.score({"players": [{"hand": ["roque"]}]})
+
+
 def test_no_two_things_share_a_name() -> None:
     for kind, (ids, prefix) in sheet.KINDS.items():
         for language in LANGUAGES:

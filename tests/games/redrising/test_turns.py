@@ -40,7 +40,7 @@ def test_a_turn_is_to_deploy_a_card_to_any_location_or_to_scout() -> None:
     assert prompt(game).id == "prompt-turn"
 
 
-@pytest.mark.rule("RR-10", "RR-11")
+@pytest.mark.rule("RR-10", "RR-11", "RR-12")
 def test_who_has_cards_cannot_lead_without_deploying_one() -> None:
     game = table(hand="deanna", mars="nero")
     reason = refusal(game, "lead")

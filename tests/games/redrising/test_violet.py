@@ -63,6 +63,7 @@ def test_the_painter_may_move_itself_and_was_still_deployed_where_it_was_first()
     assert hand(game) == ["four_d_painter"]
 
 
+@pytest.mark.rule("RR-08")
 def test_what_lies_face_down_has_no_colour_for_the_painter() -> None:
     game = table(hand="four_d_painter", jupiter="aja", mars="?lorn", luna="?nero", institute="judge vlogger")
     deploy(game, "four_d_painter", "mars")
@@ -138,6 +139,7 @@ def test_alone_they_must_move_themselves(card: str) -> None:
     assert options(game) == [f"card:{card}>location:{location}" for location in ("institute", "jupiter", "luna")]
 
 
+@pytest.mark.rule("RR-08")
 @pytest.mark.parametrize("card", ["musician", "zanzibar"])
 def test_what_lies_face_down_has_no_value_for_them(card: str) -> None:
     game = deploy(table(hand=card, mars="?lorn ?aja", luna="seer"), card, "mars")
@@ -169,7 +171,7 @@ def compared(card: str, amounts: list[int], *, cards: str = "lorn arlus nanny") 
     return deploy(game, card, "mars")
 
 
-@pytest.mark.rule("RR-15")
+@pytest.mark.rule("RR-10", "RR-15")
 @EVERY_GIVEN
 def test_ahead_of_the_right_they_go_there_two_cards_are_drawn_and_the_turn_ends(card: str) -> None:
     game = compared(card, [2, 5, 1])

@@ -120,6 +120,7 @@ def test_a_hit_is_to_be_accepted_by_whoever_holds_no_defence() -> None:
     assert "deanna" in banished(game)
 
 
+@pytest.mark.rule("RR-27")
 def test_the_judge_has_no_word_against_the_hypnotist() -> None:
     game = table(hand="hypnotist arlus", hands={1: "deanna judge"}, mars="nanny", luna="seer", deck="lorn aja nero")
     deploy(game, "hypnotist", "mars")

@@ -424,7 +424,7 @@ def test_the_surgeon_may_trade_nothing() -> None:
     assert finishing(game)
 
 
-@pytest.mark.rule("RR-19")
+@pytest.mark.rule("RR-19", "RR-26")
 def test_with_golds_alone_the_surgeon_asks_all_the_same_and_nothing_can_be_traded() -> None:
     game = deploy(table(hand="surgeon aja", mars="nanny", luna="seer", banished="lorn"), "surgeon", "mars")
     assert options(game) == ["no"]

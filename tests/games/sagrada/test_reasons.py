@@ -506,6 +506,13 @@ ALONE = [
         message="reason-second-turn-only",
     ),
     Case(
+        {"seats": 1, "tools": ["glazing_hammer"], "pool": "B6", "turn": 1},
+        path="tool:glazing_hammer",
+        rule="SG-T7",
+        message="reason-no-use",
+        tool="tool-glazing_hammer",
+    ),
+    Case(
         {"seats": 1, "tools": ["grozing_pliers"], "pool": "P6 R6"},
         path="tool:grozing_pliers>pool:0>pool:1>up",
         rule="SG-T1",

@@ -236,6 +236,14 @@ def test_a_glazing_hammer_rolls_what_is_left_after_paying() -> None:
     assert len({red for red, _ in seen}) == len({green for _, green in seen}) == 6
 
 
+@pytest.mark.rule("SG-53", "SG-T7")
+def test_a_glazing_hammer_that_would_leave_nothing_to_roll_cannot_be_used() -> None:
+    game = table(seats=1, tools=["glazing_hammer"], pool=".. .. .. B6", turn=1)
+    assert uses(game, 0, "glazing_hammer") == set()
+    game = table(seats=1, tools=["glazing_hammer"], pool=".. B1 .. B6", turn=1)
+    assert uses(game, 0, "glazing_hammer") == {"tool:glazing_hammer>pool:1", "tool:glazing_hammer>pool:3"}
+
+
 @pytest.mark.rule("SG-T7")
 def test_alone_too_a_glazing_hammer_is_for_the_second_turn() -> None:
     game = table(seats=1, tools=["glazing_hammer"], pool="B3 Y1 R2 G4")

@@ -11,6 +11,7 @@ from ludarium.kernel.words import When
 from .character import SAVES_CARDS, SAVES_TOKEN, Ability, Character
 from .clause import bonus_text
 from .condition import either
+from .content.aliases import ALIASES
 from .counter import each_colour
 from .kind import ALL_COLOURS, OF_NO_COLOUR, Kind
 from .roster import COLOUR, COLOURS, GRAY, NAMES, ORANGE, VALUE
@@ -80,6 +81,7 @@ def printed(card: Character) -> dict[str, Any]:
         "colour": COLOURS[COLOUR[card.number]],
         "value": int(VALUE[card.number]),
         "initial": INITIALS[INITIAL[card.number]],
+        "aliases": ALIASES.get(card.name, {}),
         "deploy": text.deploy.dump() if text.deploy else None,
         "end": text.at_end.dump() if text.at_end else None,
         "defence": text.defence.dump() if text.defence else None,
@@ -98,7 +100,8 @@ def told(card: Character, voice: Speaker) -> tuple[str, str]:
     if text.defence:
         lines.append(Message("card-defence", ability=[text.defence]))
     lines += [Message("card-bonus", bonus=[bonus]) for bonus in text.bonus]
-    return voice.say(Message(f"character-{card.name}")), "\n".join(voice.say(line) for line in lines)
+    name, alias = voice.say(Message(f"character-{card.name}")), ALIASES.get(card.name, {}).get(voice.language)
+    return f"{name} ({alias})" if alias else name, "\n".join(voice.say(line) for line in lines)
 
 
 def said(ability: Ability) -> Message:

@@ -15,6 +15,7 @@ from ludarium.kernel.script import NONE
 from ludarium.kernel.standing import Line
 from ludarium.text.speaker import LANGUAGES, speaker
 
+from .content.aliases import ALIASES
 from .roster import CARDS, COLOUR, COLOURS, FACE_DOWN, GRAY, NAMES, NUMBER, ORANGE
 from .scoring import (
     SOVEREIGN_POINTS,
@@ -335,6 +336,8 @@ def known_names(kind: str) -> dict[str, int]:
     for language in LANGUAGES:
         named = speaker(PACKAGE, language)
         found |= {folded(named.say(Message(prefix + id_))): n for n, id_ in enumerate(ids)}
+    if kind == "card":
+        found |= {folded(alias): NUMBER[card] for card, aliases in ALIASES.items() for alias in aliases.values()}
     return found
 
 

@@ -25,7 +25,7 @@ class SagradaContract(Contract):
     def __init__(self) -> None:
         super().__init__(
             name="sagrada",
-            version=1,
+            version=2,
             seats=range(1, 5),
             settings=[Setting("tools", [1, 2, 3, 4, 5], default=3, seats=range(1, 2))],  # SG-51
         )

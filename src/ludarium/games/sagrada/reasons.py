@@ -264,6 +264,11 @@ class DraftPath(SagradaPath):
         return Reason("SG-12", Message("reason-no-cell", **die_args(die)))
 
 
+def leaves_dice(game: Sagrada) -> bool:
+    """Whether dice are left to roll: in solo one of them pays for the tool (SG-53)."""
+    return not game.solo or sum(die != EMPTY for die in game.pool) > 1
+
+
 class PoolPath(Path):
     """The whole pool at once (SG-T7)."""
 
@@ -271,10 +276,12 @@ class PoolPath(Path):
         self.game = game
 
     def timing(self, tool: str) -> Reason | None:
-        """Only on one's second turn, and before drafting."""
+        """Only on one's second turn, before drafting, and with dice to roll."""
         if self.game.is_first_turn():
             return Reason("SG-T7", Message("reason-second-turn-only", tool=tool))
-        return Reason("SG-T7", Message("reason-before-draft", tool=tool)) if self.game.drafted else None
+        if self.game.drafted:
+            return Reason("SG-T7", Message("reason-before-draft", tool=tool))
+        return None if leaves_dice(self.game) else Reason("SG-T7", Message("reason-no-use", tool=tool))
 
     def things(self, touches: list[str]) -> list[str]:
         return []

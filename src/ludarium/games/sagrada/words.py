@@ -454,7 +454,7 @@ class RerollPool(Opening):
     """On one's second turn and before drafting, roll every die of the pool again (SG-T7). The one option is 0."""
 
     def fits(self, game: Sagrada) -> bool:
-        return not game.drafted and not game.is_first_turn()
+        return not game.drafted and not game.is_first_turn() and reasons.leaves_dice(game)
 
     def options(self, game: Sagrada, frame: Frame, seat: int) -> list[int]:
         return [0]

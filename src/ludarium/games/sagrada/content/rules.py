@@ -21,5 +21,5 @@ SECTIONS: Final = {
 # The rules that hold a ruling of ours (docs/rulings.md): whoever reads one is told so.
 OURS: Final = frozenset(
     {"SG-03", "SG-07", "SG-12", "SG-13", "SG-26", "SG-30", "SG-31", "SG-33", "SG-53", "SG-56"}
-    | {f"SG-T{n}" for n in (1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12)}
+    | {f"SG-T{n}" for n in range(1, 13)}
 )
