@@ -29,6 +29,7 @@ INTERPRETED = (
     "*/companion.py",
     "*/content/*",
     "*/contract.py",
+    "*/correction.py",
     "*/document.py",
     "*/pack.py",
     "*/record.py",

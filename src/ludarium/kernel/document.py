@@ -116,10 +116,11 @@ class _Reader:
                         self._refuse("a second document begins here: expected one", event)
                     data = self._value(next(events), events, "", 0)
         except yaml.MarkedYAMLError as error:
-            line = error.problem_mark.line + 1 if error.problem_mark else None
+            # The end of a text may be reported on the line after its last one.
+            line = min(error.problem_mark.line, text.count("\n")) + 1 if error.problem_mark else None
             raise BadDocument(f"{error.problem or 'it cannot be read'} (expected YAML)", self.name, line) from error
         except (yaml.YAMLError, ValueError) as error:
-            raise BadDocument("it is neither YAML nor JSON", self.name) from error
+            raise BadDocument("it is neither JSON nor YAML", self.name) from error
         return Document(data, self.lines)
 
     def _refuse(self, reason: str, event: Any) -> NoReturn:  # noqa: ANN401 - yaml's events

@@ -11,6 +11,7 @@ from ludarium.errors import BadSheet
 from ludarium.games.sagrada import CONTRACT, sheet
 from ludarium.games.sagrada.content.objectives import PUBLIC
 from ludarium.games.sagrada.content.patterns import PATTERNS
+from ludarium.games.sagrada.correction import conflicts
 from ludarium.games.sagrada.window import COLOURS, LETTERS
 from ludarium.kernel.message import Message
 from ludarium.text.speaker import LANGUAGES
@@ -261,6 +262,74 @@ def test_the_dice_of_the_round_track_are_from_the_same_box() -> None:
     assert len(score_of({"dice": reds}, solo=True, round_track=["R1", "R1"])["breaches"]) == 1
 
 
+# --- the best correction (SG-26) ---------------------------------------------------------------------------------
+
+
+def test_a_window_that_breaks_no_rule_needs_no_correction() -> None:
+    answer = score_of({"dice": EXAMPLE})
+    assert answer["windows"][0]["correction"] is None
+    assert "corrected_winners" not in answer
+
+
+@pytest.mark.rule("SG-26")
+def test_of_two_equal_neighbours_the_one_that_counts_less_is_removed() -> None:
+    answer = score_of(window("R1 R6 .. .. ..", private=["red"]))
+    assert answer["windows"][0]["total"] == 7 - 18
+    assert answer["windows"][0]["correction"]["cells"] == ["a1"]
+    assert answer["windows"][0]["correction"]["total"] == 6 - 19
+
+
+@pytest.mark.rule("SG-26")
+def test_one_die_between_two_goes_rather_than_both() -> None:
+    correction = score_of(window("R1 R2 R3 .. .."))["windows"][0]["correction"]
+    assert (correction["cells"], correction["total"]) == (["a2"], -18)
+    dear = score_of(window("R1 R6 R3 .. ..", private=["red"]))["windows"][0][
+        "correction"
+    ]  # 6 are worth more than 1 and 3
+    assert (dear["cells"], dear["total"]) == (["a1", "a3"], 6 - 19)
+
+
+@pytest.mark.rule("SG-26")
+def test_no_other_correction_leaves_more_points() -> None:
+    rng = random.Random(26)
+    for _ in range(12):
+        dice = [[".."] * 5 for _ in range(4)]
+        for cell in rng.sample(range(20), 8):
+            dice[cell // 5][cell % 5] = rng.choice(LETTERS[:2]) + str(rng.randint(1, 3))
+        public = rng.sample(PUBLIC, 3)
+        entry = {"private": ["red"], "favor_tokens": 1}
+        answer = score_of({"dice": dice, **entry}, public=public)["windows"][0]
+        full = [(row, column) for row in range(4) for column in range(5) if dice[row][column] != ".."]
+        totals = []
+        for kept in range(2 ** len(full)):
+            left = [[".."] * 5 for _ in range(4)]
+            for n, (row, column) in enumerate(full):
+                if kept >> n & 1:
+                    left[row][column] = dice[row][column]
+            if not any(conflicts(sheet.read_window(sheet.WindowSheet([[*row] for row in left]), "").dice())):
+                totals.append(score_of({"dice": left, **entry}, public=public)["windows"][0]["total"])
+        best = answer["total"] if answer["correction"] is None else answer["correction"]["total"]
+        assert best == max(totals)
+
+
+@pytest.mark.rule("SG-26")
+def test_a_correction_may_change_who_has_won() -> None:
+    answer = score_of(window("R6 R5 R4 R3 R2", private=["red"]), window("R6 .. B6 .. B5", private=["blue"]))
+    assert answer["winners"] == [0]
+    assert answer["corrected_winners"] == [0]
+    answer = score_of(window("R1 R2 R3 .. .."), window("R1 .. B2 .. .."))
+    assert (answer["winners"], answer["corrected_winners"]) == ([0], [0, 1])
+
+
+@pytest.mark.rule("SG-26")
+def test_the_drawing_shows_the_correction_and_the_winner_after_it() -> None:
+    answer = score_of(window("R1 R2 R3 .. ..", private=["red"]), window("R1 .. B5 .. ..", private=["blue"]))
+    drawn = [line for panel in CONTRACT.sheet_panels(answer, "en") for line in panel.lines]
+    texts = ["".join(span.text for span in line) for line in drawn]
+    assert "SG-26   Remove the die in a2, and no rule is broken: −14 points, the most that can be kept" in texts  # noqa: RUF001
+    assert "SG-26   After the correction the winner is window 2." in texts
+
+
 # --- names -------------------------------------------------------------------------------------------------------
 
 
@@ -486,7 +555,7 @@ def test_the_drawing_shows_every_line_of_the_ledger_and_the_total() -> None:
 
 def test_the_drawing_shows_breaches_and_what_a_tool_may_explain() -> None:
     lines = drawn(score_of(window("R1 R2 .. Y1 ..", pattern="firmitas")))[0]
-    assert lines[-4:] == [
+    assert lines[-5:-1] == [
         "SG-23   Same colour side by side (a1, a2): red",
         "SG-22   Cell a1 is purple, but its die is red (a tool may explain it)",
         "SG-22   Cell a2 asks for shade 6, but its die shows 2 (a tool may explain it)",

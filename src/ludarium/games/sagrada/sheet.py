@@ -16,8 +16,9 @@ from ludarium.text.speaker import LANGUAGES, speaker
 
 from .content.objectives import PUBLIC
 from .content.patterns import PATTERNS, UNCHOSEN
+from .correction import best_correction
 from .reasons import colour_name, neighbours, restriction, value
-from .scoring import PRIVATE_RULE, public_points, standings
+from .scoring import PRIVATE_RULE, points, public_points, standings
 from .table import DICE_OF_A_COLOUR
 from .window import (
     CELLS,
@@ -87,6 +88,14 @@ def score(data: object) -> dict[str, Any]:
     places = [order.index(n) if order else 0 for n in range(len(windows))]
 
     found = standings(windows, public, private, tokens, places, target)
+    corrected = windows[:]
+    corrections: list[dict[str, Any] | None] = []
+    for n, mine in enumerate(windows):
+        best = best_correction(mine, functools.partial(total, public, private[n], tokens[n], solo=sheet.solo))
+        corrections.append(None)
+        if best is not None:
+            cells, corrected[n] = best
+            corrections[n] = correction(cells, total(public, private[n], tokens[n], corrected[n], solo=sheet.solo))
     answer: dict[str, Any] = {
         "windows": [
             {
@@ -98,15 +107,24 @@ def score(data: object) -> dict[str, Any]:
                 "ledger": [line.dump() for line in standing.ledger],
                 "breaches": breaches(mine)
                 + token_breaches(mine, sheet.windows[standing.seat].favor_tokens, solo=sheet.solo),
+                "correction": corrections[standing.seat],
             }
             for mine, standing in zip(windows, found, strict=True)
         ],
         "winners": [standing.seat for standing in found if standing.won],
         "breaches": box_breaches([die for mine in windows for die in mine.dice() if die != EMPTY] + track),
     }
+    if any(corrections):
+        after = standings(corrected, public, private, tokens, places, target)
+        answer["corrected_winners"] = [standing.seat for standing in after if standing.won]
     if sheet.solo:
         answer["target"] = target
     return answer
+
+
+def total(public: list[int], private: list[int], tokens: int, mine: Window, *, solo: bool) -> int:
+    """What a window comes to."""
+    return points(mine, public, private, tokens, solo=solo)
 
 
 # --- reading -----------------------------------------------------------------------------------------------------
@@ -214,6 +232,13 @@ def known_names(kind: str) -> dict[str, int]:
 def folded(name: str) -> str:
     """A name without what people write in different ways: capitals, accents, apostrophes, spaces."""
     return "".join(letter for letter in unicodedata.normalize("NFKD", name.casefold()) if letter.isalnum())
+
+
+def correction(cells: list[int], points_left: int) -> dict[str, Any]:
+    """The best correction as plain data: the cells to empty, and what the window then comes to (SG-26)."""
+    named = [cell_name(cell) for cell in cells]
+    message = Message("sheet-correction", cells=", ".join(named), number=len(named), points=points_left)
+    return {"rule": "SG-26", "cells": named, "total": points_left, "message": message.dump()}
 
 
 # --- what breaks a rule ------------------------------------------------------------------------------------------

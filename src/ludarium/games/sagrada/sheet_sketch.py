@@ -13,6 +13,8 @@ def panels(answer: dict[str, Any], speaker: Speaker) -> list[Panel]:
     """The answer drawn for a terminal: a panel for every window, and one for the result."""
     found = [window_panel(mine, number, speaker) for number, mine in enumerate(answer["windows"], start=1)]
     lines = target_lines(answer, speaker) if "target" in answer else winner_lines(answer, speaker)
+    if answer.get("corrected_winners", answer["winners"]) != answer["winners"]:
+        lines += corrected_lines(answer, speaker)
     lines += [breach_line(entry, speaker) for entry in answer["breaches"]]
     return [*found, Panel(speaker.say(Message("sheet-result")), lines)]
 
@@ -27,6 +29,9 @@ def window_panel(mine: dict[str, Any], number: int, speaker: Speaker) -> Panel:
         for rule, text, points in rows
     ]
     lines += [breach_line(entry, speaker) for entry in mine["breaches"]]
+    if mine["correction"]:
+        said = speaker.say(loaded_message(mine["correction"]["message"]))
+        lines.append([Span(f"{mine['correction']['rule']:8}"), Span(said)])
     return Panel(speaker.say(Message("sheet-window", number=number)), lines, "windows")
 
 
@@ -39,6 +44,14 @@ def winner_lines(answer: dict[str, Any], speaker: Speaker) -> list[list[Span]]:
     if decided:
         lines.append([Span("SG-45   "), Span(speaker.say(Message(f"sheet-tie-{decided}")))])
     return lines
+
+
+def corrected_lines(answer: dict[str, Any], speaker: Speaker) -> list[list[Span]]:
+    """Who would win once the windows that break rules are corrected (SG-26)."""
+    winners = answer["corrected_winners"]
+    numbers = ", ".join(str(winner + 1) for winner in winners)
+    message = Message("sheet-corrected-winner", count=len(winners), windows=numbers)
+    return [[Span("SG-26   "), Span(speaker.say(message))]]
 
 
 def tie_break(answer: dict[str, Any]) -> str:

@@ -3,7 +3,19 @@
 import { t } from '../../text/words.svelte'
 import type { PadGame } from '../games'
 import Form from './Form.svelte'
-import { ask, blank, read, resize, standings, tieBreak, type Answer, type Facts, type SagradaSheet } from './sheet'
+import {
+  ask,
+  blank,
+  correctedWinners,
+  found,
+  read,
+  resize,
+  standings,
+  tieBreak,
+  type Answer,
+  type Facts,
+  type SagradaSheet,
+} from './sheet'
 
 export const pad: PadGame<SagradaSheet, Facts, Answer> = {
   sizes: [1, 2, 3, 4],
@@ -39,7 +51,8 @@ export const pad: PadGame<SagradaSheet, Facts, Answer> = {
   },
   breaches: (answer) => [
     ...answer.breaches,
-    ...answer.windows.flatMap((window, seat) => window.breaches.map((breach) => ({ ...breach, seat }))),
+    ...answer.windows.flatMap((window, seat) => found(window).map((breach) => ({ ...breach, seat }))),
+    ...correctedWinners(answer),
   ],
   Form,
 }

@@ -1,6 +1,6 @@
 /** The sheet of Sagrada as the page keeps it, and as the server is asked. */
 
-import type { LineData, StandingData } from '../../protocol'
+import type { LineData, MessageData, StandingData } from '../../protocol'
 import type { Breach } from '../games'
 import { list, number, object, text, texts } from '../reading'
 
@@ -48,6 +48,8 @@ export interface WindowAnswer {
   favor_tokens: number
   ledger: LineData[]
   breaches: (Breach & { cells: string[] })[]
+  /** the best way to remove dice so that no rule is broken for certain */
+  correction: { rule: string; cells: string[]; total: number; message: MessageData } | null
 }
 
 export interface Answer {
@@ -55,6 +57,21 @@ export interface Answer {
   winners: number[]
   breaches: Breach[]
   target?: number
+  /** who has won once all windows are corrected, where one has to be */
+  corrected_winners?: number[]
+}
+
+/** What breaks a rule in a window, and last how to correct it. */
+export function found(window: WindowAnswer): Breach[] {
+  return window.correction ? [...window.breaches, { ...window.correction, certain: true }] : window.breaches
+}
+
+/** That a correction changes who has won, if it does. */
+export function correctedWinners(answer: Answer): Breach[] {
+  const after = answer.corrected_winners
+  if (!after || after.join() === answer.winners.join()) return []
+  const args = { count: after.length, windows: after.map((seat) => seat + 1).join(', ') }
+  return [{ rule: 'SG-26', certain: true, message: { id: 'sheet-corrected-winner', args } }]
 }
 
 const isDie = (data: unknown): data is string => typeof data === 'string' && /^[RYGBP][1-6]$/.test(data)

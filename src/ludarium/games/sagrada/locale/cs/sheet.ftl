@@ -20,6 +20,23 @@ breach-solo-tokens = Hra pro jednoho nemá žetony přízně; zapsané ({ $token
 sheet-window = Vitráž { $number }
 sheet-total = Celkem
 sheet-possible = (možná je to účinek nástroje)
+sheet-correction = { $number ->
+    [1] Odeberte kostku z { $cells } a žádné pravidlo nebude porušeno; zůstane vám nejvýše { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+   *[other] Odeberte kostky z { $cells } a žádné pravidlo nebude porušeno; zůstane vám nejvýše { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+}
+sheet-corrected-winner = { $count ->
+    [0] Po opravě skóre nepřevyšuje cílové.
+    [1] Po opravě vítězí vitráž { $windows }.
+   *[other] Po opravě vítězí vitráže { $windows }.
+}
 sheet-result = Výsledek
 sheet-winner = { $count ->
     [one] Vítězí vitráž { $windows }

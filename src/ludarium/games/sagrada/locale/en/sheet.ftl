@@ -20,6 +20,15 @@ breach-solo-tokens = A solo game has no favor tokens; { $tokens } on the sheet c
 sheet-window = Window { $number }
 sheet-total = Total
 sheet-possible = (a tool may explain it)
+sheet-correction = { $number ->
+    [one] Remove the die in { $cells }, and no rule is broken: { $points } points, the most that can be kept
+   *[other] Remove the dice in { $cells }, and no rule is broken: { $points } points, the most that can be kept
+}
+sheet-corrected-winner = { $count ->
+    [0] After the correction the score is not greater than the target.
+    [one] After the correction the winner is window { $windows }.
+   *[other] After the correction the winners are windows { $windows }.
+}
 sheet-result = Result
 sheet-winner = { $count ->
     [one] Winner: window { $windows }

@@ -20,6 +20,23 @@ breach-solo-tokens = В одиночной игре нет фишек приви
 sheet-window = Витраж { $number }
 sheet-total = Итого
 sheet-possible = (возможно, это действие инструмента)
+sheet-correction = { $number ->
+    [1] Уберите кубик из { $cells }, и ни одно правило не будет нарушено; больше всего можно сохранить { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+   *[other] Уберите кубики из { $cells }, и ни одно правило не будет нарушено; больше всего можно сохранить { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+}
+sheet-corrected-winner = { $count ->
+    [0] После исправления результат не превышает целевой.
+    [1] После исправления побеждает витраж { $windows }.
+   *[other] После исправления побеждают витражи { $windows }.
+}
 sheet-result = Итог
 sheet-winner = { $count ->
     [one] Побеждает витраж { $windows }

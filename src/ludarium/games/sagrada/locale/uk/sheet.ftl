@@ -20,6 +20,23 @@ breach-solo-tokens = У соло-грі немає фішок привілеїв
 sheet-window = Вітраж { $number }
 sheet-total = Разом
 sheet-possible = (можливо, це дія інструмента)
+sheet-correction = { $number ->
+    [1] Заберіть кубик із { $cells }, і жодне правило не буде порушено; найбільше, що можна зберегти, — { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
+   *[other] Заберіть кубики з { $cells }, і жодне правило не буде порушено; найбільше, що можна зберегти, — { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
+}
+sheet-corrected-winner = { $count ->
+    [0] Після виправлення результат не перевищує цільового.
+    [1] Після виправлення перемагає вітраж { $windows }.
+   *[other] Після виправлення перемагають вітражі { $windows }.
+}
 sheet-result = Підсумок
 sheet-winner = { $count ->
     [one] Перемагає вітраж { $windows }
