@@ -186,7 +186,7 @@ describe('a sheet of Sagrada', () => {
   })
   it('says what decided', () => {
     const window = (total: number, own: number, tokens: number) =>
-      ({ total, private: own, favor_tokens: tokens, ledger: [], breaches: [] }) as sagrada.WindowAnswer
+      ({ total, private: own, favor_tokens: tokens, ledger: [], breaches: [], correction: null }) as sagrada.WindowAnswer
     const decided = (windows: sagrada.WindowAnswer[], winners = [0]) =>
       sagrada.tieBreak({ windows, winners, breaches: [] })
     expect(decided([window(9, 1, 1), window(8, 9, 9)])).toBe('')
