@@ -25,6 +25,8 @@ from tests.games.sagrada.setting import (
     whose_turn,
 )
 
+pytestmark = pytest.mark.rule("SG-32")
+
 # One cell is free, with green fours around it: it takes no green die and no 4.
 NARROW = checkered("G4", "R5", "b3")
 

@@ -18,6 +18,8 @@ from tests.games.sagrada.setting import (
     was_told,
 )
 
+pytestmark = pytest.mark.rule("SG-32")
+
 
 def origins(names: set[str]) -> set[str]:
     """The cells that the moves among these ids begin at."""

@@ -19,6 +19,8 @@ from tests.games.sagrada.setting import (
     whose_turn,
 )
 
+pytestmark = pytest.mark.rule("SG-32")
+
 # --- SG-T7 Glazing Hammer --------------------------------------------------------------------------------------------
 
 
