@@ -42,6 +42,7 @@ from ludarium.server.protocol import (
     Ping,
     Refusal,
     SeatWish,
+    SetStandIn,
     Sit,
     Start,
     State,
@@ -208,6 +209,10 @@ class Place:
     def start(self) -> None:
         """Start the game, as the host."""
         self.ask(Start(0))
+
+    def set_stand_in(self, seconds: int) -> None:
+        """Let a bot decide for whoever is absent for so long, as the host; 0 is never."""
+        self.ask(SetStandIn(0, seconds))
 
     def look(self, seat: int | None) -> None:
         """Look with the eyes of a seat of one's own, or as a spectator."""

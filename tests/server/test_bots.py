@@ -24,7 +24,7 @@ from ludarium.server.metrics import Metrics
 from ludarium.server.storage import open_storage
 from ludarium.server.thinker import Played, Thinker
 
-from .running import AGAINST_A_BOT, AT_ONCE, TWO_BOTS, process, running
+from .running import AGAINST_A_BOT, AT_ONCE, TWO_BOTS, TWO_PEOPLE, process, running
 
 
 def until(true: Callable[[], bool], seconds: float = 30.0) -> None:
@@ -54,6 +54,13 @@ def entries(url: str, table: str) -> list[dict[str, Any]]:
     return [msgspec.json.decode(entry) for entry in asyncio.run(read())]
 
 
+def without_signs_of_life(state: Any) -> Any:  # noqa: ANN401 - plain data
+    """A state without what only the process that told it knows."""
+    for seat in state["table"]["seats"]:
+        del seat["away_since"]
+    return state
+
+
 def test_bots_finish_a_game_with_nobody_there(url: str) -> None:
     with running(url) as server:
         device = server.device()
@@ -74,13 +81,13 @@ def test_after_a_restart_tables_stand_where_they_were_and_bots_move_on(url: str)
                     line.send("decide", seat=0, decision=decision["id"], option=decision["options"][0]["id"])
                 state = line.state()
         until(lambda: ada.get(f"/api/tables/{table}?seat=0").json()["decisions"] != [])
-        before = ada.get(f"/api/tables/{table}?seat=0").json()
+        before = without_signs_of_life(ada.get(f"/api/tables/{table}?seat=0").json())
         token = ada.cookies["ludarium"]
     bots = len(entries(url, table))
     with running(url) as server:
         again = server.device()
         again.cookies.set("ludarium", token)
-        assert again.get(f"/api/tables/{table}?seat=0").json() == before
+        assert without_signs_of_life(again.get(f"/api/tables/{table}?seat=0").json()) == before
         assert len(entries(url, table)) == bots
 
 
@@ -127,6 +134,31 @@ def test_a_bot_stands_in_for_whoever_is_away_until_they_are_back(tmp_path: Path)
             assert not state["table"]["seats"][0]["stand_in"]
             assert state["table"]["seats"][0]["kind"] == "person"
         until(lambda: seat()["status"] == "over")
+
+
+def test_the_host_can_let_a_bot_stand_in_while_the_game_waits(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite") as server:
+        ada, ben = server.device(), server.device()
+        table = server.create(ada, TWO_PEOPLE, stand_in=0)
+        ben.post(f"/api/tables/{table}", json={"type": "sit", "ref": 1, "seat": 1, "name": "Ben"})
+        with server.line(ada, table) as line:
+            assert line.ask("start")["type"] == "done"
+            (decision,) = line.look(0)["decisions"]
+            line.ask("decide", seat=0, decision=decision["id"], option=decision["options"][0]["id"])
+            assert line.look(0)["waiting"] == [1]
+            ben_at = time.time()
+            ben.post(f"/api/tables/{table}", json={"type": "ping", "ref": 2})
+            state = line.look(0)
+            seats = state["table"]["seats"]
+            assert [(seat["online"], seat["away"]) for seat in seats] == [(True, False), (False, True)]
+            assert abs(seats[1]["away_since"] - ben_at) < 5
+            assert seats[0]["away_since"] is None
+            assert line.ask("stand-in", seconds=1)["type"] == "done"
+            state = line.look(0)
+            assert state["table"]["stand_in"] == 1
+            while not state["table"]["seats"][1]["stand_in"]:
+                state = line.state()
+            assert state["table"]["seats"][1]["away"]
 
 
 def test_whoever_leaves_is_played_for_to_the_end(tmp_path: Path) -> None:

@@ -261,6 +261,8 @@ def test_everybody_sees_who_is_here(server: Running) -> None:
         ben.stack.close()
         state = ada.state()
         assert [seat["online"] for seat in state["table"]["seats"]] == [True, False]
+        assert [seat["away"] for seat in state["table"]["seats"]] == [False, True]
+        assert abs(state["table"]["seats"][1]["away_since"] - time.time()) < 10
 
 
 def test_a_client_that_comes_back_is_told_only_what_is_new(server: Running) -> None:

@@ -25,6 +25,7 @@ from ludarium.server.protocol import (
     Rename,
     Request,
     SeatWish,
+    SetStandIn,
     Sit,
     Start,
     State,
@@ -203,6 +204,31 @@ def test_whoever_leaves_before_the_start_frees_the_seat_and_later_a_bot_plays_on
         "Ben",
         [],
     )
+
+
+def test_only_the_host_changes_when_a_bot_stands_in() -> None:
+    played = two_people(stand_in=60)
+    assert refusal(played, BEN, SetStandIn(1, 0)) == "reason-not-host"
+    assert answer_to(played.table, ADA, SetStandIn(1, 60), 3.0) is None
+    moved = played.table.moved
+    played.ask(ADA, SetStandIn(1, 3600))
+    assert played.table.moved == moved, "nobody waits for this"
+    assert (played.table.stand_in, played.again().stand_in) == (3600, 3600)
+    assert b'"stand_in":3600' in shown(played.table, BEN, 1)
+    assert folded("new", [encoded(reopened(played.table, 3.0, same_seed=False))]).stand_in == 3600
+    while played.table.status != "over":
+        seat = played.table.waiting_for()[0]
+        played.decide((ADA, BEN)[seat], seat, nth=-1)
+    assert refusal(played, ADA, SetStandIn(1, 0)) == "reason-over"
+
+
+@pytest.mark.parametrize(
+    ("seats", "stand_in"),
+    [((ME, OPEN), 300), ((OPEN, OPEN), 300), ((ME, BOT, OPEN), 300), ((ME, BOT), 0), ((ME, ME), 0), ((BOT, BOT), 0)],
+)
+def test_a_bot_stands_in_after_five_minutes_where_others_wait(seats: tuple[SeatWish, ...], stand_in: int) -> None:
+    assert Played(*seats).table.stand_in == stand_in
+    assert Played(*seats, stand_in=7).table.stand_in == 7
 
 
 # --- deciding ----------------------------------------------------------------------------------------------------

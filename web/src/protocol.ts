@@ -9,6 +9,7 @@ export type Request =
   | Rename
   | FillSeat
   | Start
+  | SetStandIn
   | Decide
   | Explain
   | Hint
@@ -67,6 +68,13 @@ export interface FillSeat {
 export interface Start {
   type: 'start'
   ref: number
+}
+
+/** The host changes after how many seconds a bot decides for somebody who is absent; 0 is never. */
+export interface SetStandIn {
+  type: 'stand-in'
+  ref: number
+  seconds: number
 }
 
 /** Take an option of an open decision. Sent twice, it counts once. */
@@ -236,7 +244,8 @@ export interface State {
 
 /**
  * A table as everybody sees it. `seed_hash` commits the server to its seed; `seed` is told at the end.      `pack` is
- * the name of the content pack of one's own that is played with (GET /api/tables/ID/catalogue has it all).
+ * the name of the content pack of one's own that is played with (GET /api/tables/ID/catalogue has it all);
+ * `stand_in` after how many seconds a bot decides for somebody who is absent, as the host has set it; 0 is never.
  */
 export interface TableData {
   id: string
@@ -256,13 +265,19 @@ export interface TableData {
   rematch: string | null
 }
 
-/** A seat as everybody sees it. `stand_in`: a bot decides for this person at the moment. */
+/**
+ * A seat as everybody sees it. `stand_in`: a bot decides for this person at the moment.      `away`: the seat is a
+ * person's who is not connected; `away_since` is their last sign of life, in seconds since 1970,     null where the
+ * server knows of none since it started.
+ */
 export interface SeatData {
   kind: 'bot' | 'open' | 'person'
   name: string
   bot: string
   online: boolean
   stand_in: boolean
+  away: boolean
+  away_since: number | null
 }
 
 /** An open decision of the seat one looks with. */
@@ -327,9 +342,10 @@ export interface Closing {
 
 /**
  * A new table; with no open seat it starts at once.      `stand_in`: after so many seconds without a sign of life from
- * somebody who has to decide, a bot decides for them     until they are back; 0 is never. `hints`: people may ask what
- * a bot would do, and the log says that they did; null     is yes for somebody alone among bots, and no otherwise.
- * `pack` is a content pack of one's own, as YAML.
+ * somebody who has to decide, a bot decides for them     until they are back; 0 is never, null is five minutes where
+ * people at different devices wait for each other, and     never otherwise. The host can change it later
+ * (`SetStandIn`). `hints`: people may ask what a bot would do, and the     log says that they did; null is yes for
+ * somebody alone among bots, and no otherwise. `pack` is a content pack of     one's own, as YAML.
  */
 export interface Creation {
   game: string
@@ -337,7 +353,7 @@ export interface Creation {
   options?: Record<string, number>
   visibility?: 'link' | 'public'
   undo?: 'agreed' | 'reach'
-  stand_in?: number
+  stand_in?: number | null
   hints?: boolean | null
   seed?: string
   pack?: string

@@ -24,6 +24,7 @@ from .entry import (
     Said,
     Sat,
     SeatPlan,
+    StandInChanged,
     Started,
     Undone,
     Wished,
@@ -47,6 +48,7 @@ from .protocol import (
     Rename,
     Request,
     SeatWish,
+    SetStandIn,
     Sit,
     Start,
     Undo,
@@ -54,6 +56,7 @@ from .protocol import (
 from .refusal import refused
 from .table import Seat, Table
 
+STAND_IN: Final = 300  # seconds until a bot stands in for somebody whom others wait for
 STANDARD_BOT: Final = BOTS[-1]  # the best there is: for seats left open, and for people who have left
 
 
@@ -81,7 +84,7 @@ def opened(
         options=options,
         visibility=wish.visibility,
         undo=wish.undo,
-        stand_in=wish.stand_in,
+        stand_in=_usual_stand_in(wish) if wish.stand_in is None else wish.stand_in,
         seed=wish.seed or new_token(),
         hosts=[caller.key, *secrets.values()],
         practice=bool(wish.seed),
@@ -101,7 +104,7 @@ def reopened(table: Table, now: float, *, same_seed: bool) -> Opened:
         options=before.options,
         visibility=before.visibility,
         undo=before.undo,
-        stand_in=before.stand_in,
+        stand_in=table.stand_in,
         seed=before.seed if same_seed else new_token(),
         hosts=sorted(table.hosts),
         practice=same_seed,
@@ -142,6 +145,10 @@ def answer_to(  # noqa: C901, PLR0911, PLR0912
             _host(table, caller)
             _in_lobby(table)
             return Started(now, STANDARD_BOT)
+        case SetStandIn(seconds=seconds):
+            _host(table, caller)
+            _not_over(table)
+            return None if seconds == table.stand_in else StandInChanged(now, seconds)
         case Undo(seat=number):
             return _undo(table, caller, number, now)
         case Agree(seat=number, yes=yes):
@@ -176,6 +183,12 @@ def answer_to(  # noqa: C901, PLR0911, PLR0912
 def _alone(wish: Creation) -> bool:
     """Whether somebody sits down with nobody but bots."""
     return [seat.kind for seat in wish.seats if seat.kind != "bot"] == ["me"]
+
+
+def _usual_stand_in(wish: Creation) -> int:
+    """After how long a bot stands in, unless the host says otherwise: never where all people share a device."""
+    kinds = [seat.kind for seat in wish.seats]
+    return STAND_IN if ("me" in kinds) + kinds.count("open") > 1 else 0
 
 
 def cleaned(name: str) -> str:

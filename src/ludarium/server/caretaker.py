@@ -43,8 +43,8 @@ class Caretaker:
         self.hub = hub
         self.thinker = thinker
         self.pace = pace
-        self.began = time.time()
-        self.due: dict[str, float] = {}  # when to visit a table again
+        self.began = time.monotonic()
+        self.due: dict[str, float] = {}  # when to visit a table again, by the monotonic clock, like all times here
         self.seen: dict[str, dict[int, float]] = {}  # signs of life at tables that sleep
         self.tasks: set[asyncio.Task[None]] = set()
         hub.changed = self.look_after
@@ -87,10 +87,10 @@ class Caretaker:
             while not self.hub.closing and await self.hub.storage.lease(live.table.id):
                 if not await self._move_one(live):
                     return
-            self.due[live.table.id] = time.time() + AGAIN  # another process moves them, if it does not die
+            self.due[live.table.id] = time.monotonic() + AGAIN  # another process moves them, if it does not die
         except LudariumError:
             LOG.exception("bots could not move")
-            self.due[live.table.id] = time.time() + AGAIN
+            self.due[live.table.id] = time.monotonic() + AGAIN
         finally:
             live.bots = None
 
@@ -122,11 +122,11 @@ class Caretaker:
     def _absent(self, live: Live, waiting: list[int]) -> list[tuple[int, float]]:
         """The people who have to decide, and when a bot is to stand in for each if they give no sign of life."""
         table = live.table
-        if not table.opened.stand_in:
+        if not table.stand_in:
             return []
-        seen = live.seen | dict.fromkeys(live.elsewhere, time.time())  # the process they are at looks after those
+        seen = live.seen | dict.fromkeys(live.online(), time.monotonic())  # whoever is connected is not absent
         return [
-            (seat, max(seen.get(seat, 0.0), table.moved, self.began) + table.opened.stand_in)
+            (seat, max(seen.get(seat, 0.0), live.moved(), self.began) + table.stand_in)
             for seat in waiting
             if not table.seats[seat].mover()
         ]
@@ -135,7 +135,7 @@ class Caretaker:
 
     async def _go_round(self) -> None:
         while True:
-            now = time.time()
+            now = time.monotonic()
             for table in [table for table, when in self.due.items() if when <= now]:
                 del self.due[table]
                 await self._visit(table, now)
@@ -157,7 +157,7 @@ class Caretaker:
         for table, live in list(self.hub.live.items()):
             if live.used < before and not live.watchers and live.bots is None and not live.lock.locked():
                 del self.hub.live[table]
-                if live.table.opened.stand_in and live.table.status == "playing":
+                if live.table.status == "playing":
                     self.seen[table] = live.seen
 
     def _told(self, table: str, version: int) -> None:

@@ -88,7 +88,7 @@ class Desk:
         `told` hears the answer, or None where `ask` has to begin anew: another process was first. May be Refused.
         """
         began, now = time.perf_counter(), time.time()
-        mine = self._greet(live, caller, now)
+        mine = self._greet(live, caller)
         if request.seat in mine and live.table.seats[request.seat].stand_in:
             return False
 
@@ -107,11 +107,10 @@ class Desk:
         except LudariumError:  # the storage takes nothing at the moment
             return False
 
-    def _greet(self, live: Live, caller: Caller, now: float) -> list[int]:
+    def _greet(self, live: Live, caller: Caller) -> list[int]:
         """Note a sign of life of whoever asks; the seats that are theirs."""
         mine = live.table.held_by(caller.keys)
-        for seat in mine:
-            live.seen[seat] = now
+        live.greet(mine)
         return mine
 
     def _count(self, began: float) -> None:
@@ -124,7 +123,7 @@ class Desk:
 
     async def _answer(self, live: Live, caller: Caller, request: Request, watcher: Watcher | None) -> Answer:
         now = time.time()
-        mine = self._greet(live, caller, now)
+        mine = self._greet(live, caller)
         if isinstance(request, Ping):
             return Pong(request.ref)
         # Any request from a seat brings its person back, if a bot stood in.

@@ -106,6 +106,12 @@ class Started(Happened, tag="started"):
     bot: str
 
 
+class StandInChanged(Happened, tag="stand-in-changed"):
+    """The host changed after how many seconds a bot decides for somebody who is absent; 0 is never."""
+
+    seconds: int
+
+
 class Decided(Happened, tag="decided"):
     """A decision was taken."""
 
@@ -194,6 +200,7 @@ Entry = (
     | Renamed
     | Filled
     | Started
+    | StandInChanged
     | Decided
     | Undone
     | Wished

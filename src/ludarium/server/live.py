@@ -28,7 +28,7 @@ class Live:
         self.lock = Lock()
         self.doubtful = False  # whether only the storage knows how it stands
         self.watchers: set[Watcher] = set()
-        self.seen: dict[int, float] = {}  # each person's last sign of life
+        self.seen: dict[int, float] = {}  # each person's last sign of life, by the monotonic clock
         self.used = time.monotonic()
         self.bots: asyncio.Task[None] | None = None  # while bots are moving
         self.elsewhere: frozenset[int] = frozenset()  # the seats whose people are connected to other processes
@@ -37,6 +37,7 @@ class Live:
         self._here: frozenset[int] = frozenset()
         self._written: tuple[Table, int, frozenset[int]] | None = None  # when the table was written last
         self._table = Raw()
+        self._moved = (0.0, 0.0)  # when the table moved last, by the clock on the wall and by the monotonic one
 
     def here(self) -> frozenset[int]:
         """The seats whose people are connected to this process."""
@@ -49,12 +50,19 @@ class Live:
         """The seats whose people are here."""
         return self.here() | self.elsewhere if self.elsewhere else self.here()
 
+    def moved(self) -> float:
+        """When the last thing happened that somebody may wait for, by the monotonic clock: that one never jumps."""
+        at = self.table.moved
+        if self._moved[0] != at:
+            self._moved = (at, time.monotonic() - max(0.0, time.time() - at))
+        return self._moved[1]
+
     def written(self) -> Raw:
         """What everybody may know of the table, as it will be sent: written once for all who look."""
         now = (self.table, self.table.revision, self.online())
         if self._written != now:
             self._written = now
-            self._table = part(table_data(self.table, self.online()))
+            self._table = part(table_data(self.table, self.online(), self.seen))
         return self._table
 
     def is_settled(self) -> bool:
@@ -66,6 +74,23 @@ class Live:
         for watcher in self.watchers:
             watcher.touch()
 
+    def greet(self, seats: list[int]) -> None:
+        """The people of these seats gave a sign of life."""
+        now = time.monotonic()
+        online = self.online()
+        for seat in seats:
+            self.seen[seat] = now
+            if seat not in online:
+                self._written = None  # it says since when they are away
+
+    def learn(self, elsewhere: frozenset[int]) -> None:
+        """These seats' people are connected to other processes now."""
+        before = self.online()
+        self.greet(sorted(self.elsewhere - elsewhere))  # whoever has gone was there until now
+        self.elsewhere = elsewhere
+        if self.online() != before:
+            self.touch()
+
     def enter(self, watcher: Watcher) -> None:
         """Somebody comes to watch."""
         before = self.online()
@@ -76,6 +101,7 @@ class Live:
     def leave(self, watcher: Watcher) -> None:
         """Somebody has gone."""
         before = self.online()
+        self.greet(self.table.held_by(watcher.caller.keys))
         self.watchers.discard(watcher)
         self._seats = None
         self.used = time.monotonic()

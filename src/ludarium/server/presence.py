@@ -69,7 +69,7 @@ class Presence:
         """A table was woken or has changed: see who is here, and let it know who is elsewhere."""
         if live.comings is None:
             live.comings = partial(self._look, live)
-            live.elsewhere = self._seats(live.table.id)
+            live.learn(self._seats(live.table.id))
         self._look(live)
 
     def _look(self, live: Live) -> None:
@@ -151,12 +151,8 @@ class Presence:
     def _show(self, tables: Iterable[str]) -> None:
         for table in list(tables):
             live = self.hub.live.get(table)
-            if live is None:
-                continue
-            before = live.online()
-            live.elsewhere = self._seats(table)
-            if live.online() != before:
-                live.touch()
+            if live is not None:
+                live.learn(self._seats(table))
 
     def _seats(self, table: str) -> frozenset[int]:
         return frozenset[int]().union(*(tables.get(table, ()) for tables in self.elsewhere.values()))

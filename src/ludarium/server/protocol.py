@@ -41,8 +41,10 @@ class Creation(Plain):
     """A new table; with no open seat it starts at once.
 
     `stand_in`: after so many seconds without a sign of life from somebody who has to decide, a bot decides for them
-    until they are back; 0 is never. `hints`: people may ask what a bot would do, and the log says that they did; null
-    is yes for somebody alone among bots, and no otherwise. `pack` is a content pack of one's own, as YAML.
+    until they are back; 0 is never, null is five minutes where people at different devices wait for each other, and
+    never otherwise. The host can change it later (`SetStandIn`). `hints`: people may ask what a bot would do, and the
+    log says that they did; null is yes for somebody alone among bots, and no otherwise. `pack` is a content pack of
+    one's own, as YAML.
     """
 
     game: Annotated[str, Meta(max_length=24)]
@@ -50,7 +52,7 @@ class Creation(Plain):
     options: dict[Annotated[str, Meta(max_length=24)], int] = {}
     visibility: Visibility = "link"
     undo: UndoPolicy = "agreed"
-    stand_in: Seconds = 0
+    stand_in: Seconds | None = None
     hints: bool | None = None
     seed: Annotated[str, Meta(max_length=64)] = ""
     pack: Annotated[str, Meta(max_length=LARGEST_PACK)] = ""
@@ -114,6 +116,12 @@ class FillSeat(Asked, tag="fill"):
 
 class Start(Asked, tag="start"):
     """The host starts the game; seats still open get bots."""
+
+
+class SetStandIn(Asked, tag="stand-in"):
+    """The host changes after how many seconds a bot decides for somebody who is absent; 0 is never."""
+
+    seconds: Seconds
 
 
 class Decide(Asked, tag="decide"):
@@ -188,6 +196,7 @@ Request = (
     | Rename
     | FillSeat
     | Start
+    | SetStandIn
     | Decide
     | Explain
     | Hint
@@ -304,19 +313,26 @@ class ChatLine(Struct):
 
 
 class SeatData(Struct):
-    """A seat as everybody sees it. `stand_in`: a bot decides for this person at the moment."""
+    """A seat as everybody sees it. `stand_in`: a bot decides for this person at the moment.
+
+    `away`: the seat is a person's who is not connected; `away_since` is their last sign of life, in seconds since 1970,
+    null where the server knows of none since it started.
+    """
 
     kind: Literal["open", "person", "bot"]
     name: str
     bot: str
     online: bool
     stand_in: bool
+    away: bool = False  # the data of tables in lists may be older than this field and the next
+    away_since: float | None = None
 
 
 class TableData(Struct):
     """A table as everybody sees it. `seed_hash` commits the server to its seed; `seed` is told at the end.
 
-    `pack` is the name of the content pack of one's own that is played with (GET /api/tables/ID/catalogue has it all).
+    `pack` is the name of the content pack of one's own that is played with (GET /api/tables/ID/catalogue has it all);
+    `stand_in` after how many seconds a bot decides for somebody who is absent, as the host has set it; 0 is never.
     """
 
     id: str

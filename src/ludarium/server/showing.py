@@ -6,6 +6,7 @@ table may know. The seed is told when the game is over; until then only its hash
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from msgspec import Raw
@@ -25,7 +26,7 @@ from .protocol import (
     TableData,
     UndoData,
 )
-from .table import Table
+from .table import Seat, Table
 
 
 def state(table: Table, written: Raw, caller: Caller, viewer: int | None, since: int) -> State:
@@ -53,22 +54,19 @@ def state(table: Table, written: Raw, caller: Caller, viewer: int | None, since:
     )
 
 
-def table_data(table: Table, online: frozenset[int]) -> TableData:
-    """What everybody may know of a table."""
+def table_data(table: Table, online: frozenset[int], seen: dict[int, float]) -> TableData:
+    """What everybody may know of a table; `online` are the seats whose people are here, `seen` their signs of life."""
     opened = table.opened
     return TableData(
         id=table.id,
         game=opened.game,
         status=table.status,
-        seats=[
-            SeatData(seat.kind, seat.name, seat.bot, number in online, bool(seat.stand_in))
-            for number, seat in enumerate(table.seats)
-        ],
+        seats=[seat_data(seat, number in online, seen.get(number)) for number, seat in enumerate(table.seats)],
         options=opened.options,
         pack=None if opened.pack is None else opened.pack["pack"],
         visibility=opened.visibility,
         undo=opened.undo,
-        stand_in=opened.stand_in,
+        stand_in=table.stand_in,
         hints=opened.hints,
         practice=table.practice,
         seed_hash=table.seed_hash,
@@ -76,6 +74,13 @@ def table_data(table: Table, online: frozenset[int]) -> TableData:
         created=opened.at,
         rematch=table.rematch,
     )
+
+
+def seat_data(seat: Seat, online: bool, seen: float | None) -> SeatData:
+    """A seat; `seen` is when its person gave the last sign of life, by the monotonic clock."""
+    away = seat.kind == "person" and not online
+    since = time.time() - (time.monotonic() - seen) if away and seen is not None else None
+    return SeatData(seat.kind, seat.name, seat.bot, online, bool(seat.stand_in), away, since)
 
 
 def decisions(match: Match, seat: int) -> list[DecisionData]:

@@ -33,6 +33,7 @@ from .entry import (
     Said,
     Sat,
     SeatPlan,
+    StandInChanged,
     Started,
     StoodIn,
     Undone,
@@ -42,7 +43,8 @@ from .protocol import ChatLine, EventData, MessageData, Status
 
 CHAT_KEPT: Final = 100  # lines of chat that are told; all of them stay in the log
 NOTES_KEPT: Final = 100
-ASIDE: Final[frozenset[type]] = frozenset((Said, Pointed, Renamed, Linked, Hinted))  # entries that nobody waits for
+# Entries that nobody waits for.
+ASIDE: Final[frozenset[type]] = frozenset((Said, Pointed, Renamed, Linked, Hinted, StandInChanged))
 
 
 class OldRules(LudariumError):
@@ -104,6 +106,7 @@ class Table:
         self.seats = [Seat(plan) for plan in opened.seats]  # another list whenever other keys open a seat
         self._held: dict[frozenset[str], list[int]] = {}  # of those who have asked for theirs
         self.hosts = set(opened.hosts)
+        self.stand_in = opened.stand_in  # seconds until a bot decides for somebody who is absent; 0 is never
         self.match: Match | None = None
         self.packed: Contract | None = None  # the rules with a content pack of one's own
         self.wish: Wish | None = None
@@ -217,7 +220,7 @@ class Table:
 
     # --- what happens ----------------------------------------------------------------------------------------------
 
-    def apply(self, entry: Entry) -> None:  # noqa: C901, PLR0912 - a case for each kind of entry
+    def apply(self, entry: Entry) -> None:  # noqa: C901, PLR0912, PLR0915 - a case for each kind of entry
         """Let an entry happen. What the rules of the game forbid is Refused, with nothing changed."""
         match entry:
             case Decided():  # the first, since nearly all are
@@ -252,6 +255,8 @@ class Table:
             case Pointed(at=at, seat=seat, thing=thing, id=id_, args=args):
                 called = MessageData(id_, args)
                 self.chat = [*self.chat, ChatLine(seat, "", "", at, thing, called)][-CHAT_KEPT:]
+            case StandInChanged(seconds=seconds):
+                self.stand_in = seconds
             case Hinted(seat=seat, decision=decision):
                 self.hinted.add(decision)
                 self.note("hint", seat=seat)
