@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import os
+import random
 import resource
 import signal
 import sqlite3
@@ -21,23 +22,41 @@ from ludarium.errors import LudariumError
 from ludarium.server.protocol import Status, Visibility
 from ludarium.server.sqlite import SqliteStorage, Writing
 from ludarium.server.storage import Gap, Storage, Summary, Taken, open_storage
+from ludarium.server.writer import LOOK
 
 from .cluster import Cluster
 
 WRITER = Path(__file__).with_name("writer.py")
 
 
-def told(story: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+def new_loop() -> asyncio.AbstractEventLoop:
+    """The event loop of a server: uvloop's, where it is."""
+    try:
+        import uvloop  # noqa: PLC0415 - not for every machine
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+def told(
+    story: Callable[..., Awaitable[None]],
+    loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop,
+    seconds: float = 60,
+) -> Callable[..., None]:
     """A story in asyncio as a test."""
 
     @functools.wraps(story)
     def test(**given: object) -> None:
         async def whole() -> None:
-            await asyncio.wait_for(story(**given), 60)
+            await asyncio.wait_for(story(**given), seconds)
 
-        asyncio.run(whole())
+        with asyncio.Runner(loop_factory=loop) as runner:
+            runner.run(whole())
 
     return test
+
+
+served = functools.partial(told, loop=new_loop, seconds=600)
 
 
 def summary(
@@ -358,13 +377,75 @@ async def test_a_writer_that_is_killed_is_told_and_started_again(tmp_path: Path)
     os.kill(first, signal.SIGKILL)
     outcomes = await asyncio.gather(*waiting, return_exceptions=True)
     assert {str(outcome).partition("this: ")[2] for outcome in outcomes} == {"the process that writes has ended"}
-    assert not await storage.ready()
-    with pytest.raises(LudariumError, match="has ended"):
-        await stored(storage, "ash", 1)
     await until(lambda: storage._writing.pipe is not None)
     await stored(storage, "ash", 1)
     assert writer_of(storage) != first
     assert await storage.read("ash") == [b"0", b"1"]
+    await storage.close()
+
+
+async def kill_writer(storage: SqliteStorage, times: int) -> None:
+    """Kill the writer again and again, at any moment of its life: another writes on each time."""
+    chance = random.Random(times)
+    for number in range(times):
+        last = writer_of(storage)
+        os.kill(last, signal.SIGKILL)
+        began = time.monotonic()
+        while True:
+            try:
+                await storage.append(number, b"", summary())
+            except LudariumError:
+                assert time.monotonic() - began < 30, "nothing can be stored any more"
+                await asyncio.sleep(0.01)
+            else:
+                break
+        await asyncio.sleep(chance.uniform(0, 0.01))
+    assert len(await storage.read("ash")) == times
+
+
+@served
+async def test_a_writer_is_started_again_however_often_it_is_killed(tmp_path: Path) -> None:
+    storage = await open_file(tmp_path / "tables.db")
+    await kill_writer(storage, 20)
+    await storage.close()
+
+
+@pytest.mark.soak
+@served
+async def test_a_writer_is_started_again_after_hundreds_of_kills(tmp_path: Path) -> None:
+    storage = await open_file(tmp_path / "tables.db")
+    await kill_writer(storage, 300)
+    await storage.close()
+
+
+@served
+async def test_a_writer_whose_pipe_is_closed_is_replaced(tmp_path: Path) -> None:
+    storage = await open_file(tmp_path / "tables.db")
+    first, pipe = writer_of(storage), storage._writing.pipe
+    assert pipe is not None
+    os.kill(first, signal.SIGSTOP)  # so that its end is not heard of before the pipe is written to
+    pipe.close()
+    await asyncio.sleep(2 * LOOK)
+    await until(lambda: storage._writing.pipe not in {None, pipe})
+    await stored(storage, "ash", 0)
+    assert writer_of(storage) != first
+    await storage.close()
+
+
+@served
+async def test_a_writer_that_could_not_be_started_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    storage = await open_file(tmp_path / "tables.db")
+    with monkeypatch.context() as there:
+        there.setattr(sys, "executable", str(tmp_path / "no-python"))
+        os.kill(writer_of(storage), signal.SIGKILL)
+        await asyncio.sleep(2 * LOOK)
+        assert not await storage.ready()
+        with pytest.raises(LudariumError, match="has ended"):
+            await stored(storage, "ash", 0)
+    await until(lambda: storage._writing.pipe is not None)
+    await stored(storage, "ash", 0)
     await storage.close()
 
 

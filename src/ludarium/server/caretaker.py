@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from collections.abc import Callable
+from functools import partial
+from typing import Final
 
 from msgspec import Struct
 
@@ -16,6 +17,7 @@ from .asking import STANDARD_BOT
 from .entry import Decided, Entry, StoodIn
 from .hub import Hub
 from .live import Live
+from .supervisor import Supervisor
 from .table import Table
 from .thinker import Played, Thinker
 
@@ -46,21 +48,19 @@ class Caretaker:
         self.began = time.monotonic()
         self.due: dict[str, float] = {}  # when to visit a table again, by the monotonic clock, like all times here
         self.seen: dict[str, dict[int, float]] = {}  # signs of life at tables that sleep
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.supervisor = Supervisor()
         hub.changed = self.look_after
 
     async def start(self) -> None:
         """Begin the rounds: every table that is not over is visited once."""
         await self.hub.storage.watch(self._told)
         self.due = dict.fromkeys(await self.hub.storage.unfinished(), 0.0)
-        self._spawn(self._go_round())
+        self.supervisor.keep("caretaker", self._go_round)
 
     async def close(self) -> None:
         """Stop. Bots that think are not waited for, entries on their way to the disk are."""
         self.hub.closing = True
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.supervisor.close()
         for live in list(self.hub.live.values()):
             async with live.lock:
                 pass
@@ -74,7 +74,7 @@ class Caretaker:
             return
         waiting = table.waiting_for()
         if live.bots is None and any(table.seats[seat].mover() for seat in waiting):
-            live.bots = self._spawn(self._move_bots(live))
+            live.bots = self.supervisor.once("bots", partial(self._move_bots, live))
         deadlines = [deadline for _, deadline in self._absent(live, waiting)]
         if deadlines:
             self.due[table.id] = min(deadlines)
@@ -163,13 +163,7 @@ class Caretaker:
     def _told(self, table: str, version: int) -> None:
         """Another process has written."""
         if table in self.hub.live:
-            self._spawn(self.hub.follow(table, version))
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return task
+            self.supervisor.once("news", partial(self.hub.follow, table, version))
 
 
 def _decided(seat: int, decision: int, option: str) -> Callable[[Table], Entry | None]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import socket
 import threading
@@ -16,6 +15,7 @@ from ludarium.errors import LudariumError
 from .app import App
 from .line import Line
 from .reading import LARGEST
+from .supervisor import Supervisor
 from .sweeper import Sweeper
 
 TRIES: Final = 20  # ports, before giving up
@@ -30,7 +30,7 @@ class Server(uvicorn.Server):
         self.ready = ready
         self.began = threading.Event()
         self.sweeper = Sweeper()
-        self.sweeping: asyncio.Task[None] | None = None
+        self.supervisor = Supervisor()
         super().__init__(
             uvicorn.Config(
                 app,
@@ -50,14 +50,14 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.sweeper.start()
-            self.sweeping = asyncio.create_task(self.sweeper.run())
+            self.supervisor.keep("garbage", self.sweeper.run)
             self.began.set()
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody first, then end."""
-        if self.sweeping is not None:
-            self.sweeping.cancel()
+        if self.started:
+            await self.supervisor.close()
             self.sweeper.stop()
         await self.app.closing()
         await super().shutdown(sockets)

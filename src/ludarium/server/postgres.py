@@ -8,6 +8,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final, LiteralString, TypeAlias, TypeVar
 
 import psycopg
@@ -17,6 +18,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from ludarium.errors import LudariumError
 
 from .storage import SCHEMA, Gap, Storage, Summary, Taken, Told, inform
+from .supervisor import Supervisor
 
 GROUP: Final = 500  # appends in one commit, at most
 READERS: Final = 4  # connections that read
@@ -194,7 +196,9 @@ class PostgresStorage(Storage):
         self._leases: set[str] = set()
         self._leased_by: Connection | None = None
         self._heard: Callable[[str], None] | None = None
-        self._tasks = [asyncio.create_task(self._write())]
+        self._alive: float | None = None  # when news were heard of last
+        self._supervisor = Supervisor()
+        self._supervisor.keep("postgres", self._write)
 
     # --- writing ---------------------------------------------------------------------------------------------------
 
@@ -293,24 +297,23 @@ class PostgresStorage(Storage):
     async def watch(self, told: Callable[[str, int], None]) -> None:
         self._check_open()
         listening = asyncio.get_running_loop().create_future()
-        self._tasks.append(asyncio.create_task(self._listen(told, listening)))
+        self._supervisor.keep("news", partial(self._listen, told, listening))
         await listening
 
     async def _listen(self, told: Callable[[str, int], None], listening: asyncio.Future[None]) -> None:
         """Tell what others append, for ever, over as many connections as that takes."""
         line = Line(self._url)
-        alive: float | None = None
         while True:
             try:
                 connection = await line.open()
                 await connection.execute("LISTEN ludarium")
                 await connection.execute("LISTEN ludarium_word")
-                if alive is not None:
-                    await self._catch_up(connection, told, time.monotonic() - alive + LATE)
+                if self._alive is not None:
+                    await self._catch_up(connection, told, time.monotonic() - self._alive + LATE)
                 if not listening.done():
                     listening.set_result(None)
                 while True:
-                    alive = time.monotonic()
+                    self._alive = time.monotonic()
                     await self._hear(connection, told)
                     await connection.execute("SELECT 1")  # is anybody there?
             except psycopg.Error as error:
@@ -394,9 +397,7 @@ class PostgresStorage(Storage):
         while self._waiting:
             self._idle.clear()
             await self._idle.wait()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._supervisor.close()
         await self._release_all()
         readers = [await self._reading.get() for _ in range(READERS)]
         for line in (self._writing, *readers, self._leasing):

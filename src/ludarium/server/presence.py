@@ -18,6 +18,7 @@ from ludarium.errors import LudariumError
 from .device import new_token
 from .hub import Hub
 from .live import Live
+from .supervisor import Supervisor
 
 LOG: Final = logging.getLogger("ludarium.server")
 BEAT: Final = 15.0  # seconds after which a process says everything again
@@ -38,7 +39,7 @@ class Presence:
         self.heard: dict[str, float] = {}  # when each process was heard last
         self._due: set[str] = set()  # tables to tell of
         self._wake = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._supervisor: Supervisor | None = None  # once it has begun
 
     async def start(self) -> None:
         """Begin to tell and to hear."""
@@ -53,14 +54,14 @@ class Presence:
 
         self.hub.changed = changed
         await self._say([HELLO])
-        self._tasks = [asyncio.create_task(self._tell()), asyncio.create_task(self._beat())]
+        self._supervisor = Supervisor()
+        self._supervisor.keep("telling who is here", self._tell)
+        self._supervisor.keep("presence", self._beat)
 
     async def close(self) -> None:
         """Say goodbye."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._tasks:
+        if self._supervisor is not None:
+            await self._supervisor.close()
             await self._say([GONE])
 
     # --- telling -------------------------------------------------------------------------------------------------

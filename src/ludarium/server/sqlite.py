@@ -20,6 +20,7 @@ from ludarium.errors import LudariumError
 
 from . import writer
 from .storage import SCHEMA, Gap, Storage, Summary, Taken, Told, inform
+from .supervisor import Supervisor
 from .writer import LOOK, PATIENCE, Fault, Parcels, Row, Word, connect, parcel
 
 LOG: Final = logging.getLogger("ludarium.server")
@@ -71,11 +72,18 @@ class Writing(asyncio.SubprocessProtocol):
         self.parcels = Parcels()
         self.ready, self.ended = self.loop.create_future(), self.loop.create_future()
         command = (sys.executable, "-P", writer.__file__, str(self.path.absolute()))  # it knows none of its neighbours
-        # In a session of its own a key pressed in the terminal does not end it.
-        transport, _ = await self.loop.subprocess_exec(lambda: self, *command, stderr=None, start_new_session=True)
-        self.process = transport
-        self.pipe = cast("asyncio.WriteTransport", transport.get_pipe_transport(0))
+        try:
+            # In a session of its own a key pressed in the terminal does not end it.
+            await self.loop.subprocess_exec(lambda: self, *command, stderr=None, start_new_session=True)
+        except BaseException:  # there is no process that could end
+            self.ended.set_result(None)
+            raise
         await self.ready
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The process has begun. Known here, before anything is heard of it: it may end before `start` goes on."""
+        self.process = cast("asyncio.SubprocessTransport", transport)
+        self.pipe = cast("asyncio.WriteTransport", self.process.get_pipe_transport(0))
 
     async def close(self) -> None:
         """Wait for all that was handed over, and let the process end."""
@@ -126,8 +134,21 @@ class Writing(asyncio.SubprocessProtocol):
     def hand_over(self) -> None:
         """Let the process have what has come in this round."""
         batch, self.batch = self.batch, []
-        if self.pipe is not None:
-            self.pipe.write(b"".join(batch))
+        self.write(b"".join(batch))
+
+    def write(self, data: bytes) -> None:
+        """Write to the process. One that nothing can be written to is ended, so that another is started."""
+        if self.pipe is None:
+            return
+        try:
+            if not self.pipe.is_closing():
+                self.pipe.write(data)
+                return
+        except RuntimeError:  # uvloop's word for a pipe that is closed
+            pass
+        self.pipe = None
+        if self.process is not None:
+            self.process.kill()
 
     def hear(self, word: Word) -> None:
         """Take what the process says; the first word is that it is ready."""
@@ -159,16 +180,13 @@ class Writing(asyncio.SubprocessProtocol):
         return LudariumError(f"the database {self.path} could not store this: {text}")
 
     async def tend(self) -> None:
-        """Ask for news of other processes for ever, and start the process again if it has died."""
+        """Ask for news of other processes for ever, and start the process again whenever it has ended."""
         while True:
-            await asyncio.sleep(LOOK)
-            if self.pipe is not None:
-                self.pipe.write(parcel(b""))
-            elif self.ended.done():
-                try:
-                    await self.start()
-                except LudariumError:
-                    LOG.exception("the database cannot be written")
+            await asyncio.wait([self.ended], timeout=LOOK)
+            if self.ended.done():
+                LOG.warning("the process that writes has ended, another is started")
+                await self.start()
+            self.write(parcel(b""))
 
 
 class SqliteStorage(Storage):
@@ -177,7 +195,8 @@ class SqliteStorage(Storage):
     def __init__(self, path: Path, writing: Writing, reader: sqlite3.Connection) -> None:
         self._path = path
         self._writing = writing
-        self._tending = asyncio.create_task(writing.tend())
+        self._supervisor = Supervisor()
+        self._supervisor.keep("sqlite", writing.tend)
         self._reader = reader
         self._read_thread = ThreadPoolExecutor(1, "ludarium-reader")
         self._closed = False
@@ -217,7 +236,7 @@ class SqliteStorage(Storage):
         if self._closed:
             return
         self._closed = True
-        self._tending.cancel()
+        await self._supervisor.close()
         await self._writing.close()
         await asyncio.to_thread(self._read_thread.shutdown)
         self._reader.close()
