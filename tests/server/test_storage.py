@@ -170,6 +170,16 @@ async def test_a_summary_is_that_of_the_last_entry(url: str) -> None:
 
 
 @told
+async def test_the_versions_of_many_tables_are_told_at_once(url: str) -> None:
+    storage = await open_storage(url)
+    await stored(storage, "ash", 0, 1, 2)
+    await stored(storage, "elm", 0)
+    assert await storage.versions(["ash", "elm", "no'where"]) == {"ash": 3, "elm": 1}
+    assert await storage.versions([]) == {}
+    await storage.close()
+
+
+@told
 async def test_closing_stores_what_waits_and_nothing_more(url: str) -> None:
     storage = await open_storage(url)
     assert await storage.ready()

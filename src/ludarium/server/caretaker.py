@@ -17,12 +17,14 @@ from .asking import STANDARD_BOT
 from .entry import Decided, Entry, StoodIn
 from .hub import Hub
 from .live import Live
+from .log import shown_id
 from .supervisor import Supervisor
 from .table import Table
 from .thinker import Played, Thinker
 
 LOG: Final = logging.getLogger("ludarium.server")
 ROUND: Final = 0.5  # seconds between two rounds
+CHECK: Final = 5.0  # seconds between two checks whether all tables that are awake are up to date
 AGAIN: Final = 10.0  # seconds until bots are tried again that another process moves, or that failed
 
 
@@ -48,6 +50,7 @@ class Caretaker:
         self.began = time.monotonic()
         self.due: dict[str, float] = {}  # when to visit a table again, by the monotonic clock, like all times here
         self.seen: dict[str, dict[int, float]] = {}  # signs of life at tables that sleep
+        self.checked = self.began  # when it was seen last whether all tables are up to date
         self.supervisor = Supervisor()
         hub.changed = self.look_after
 
@@ -89,7 +92,7 @@ class Caretaker:
                     return
             self.due[live.table.id] = time.monotonic() + AGAIN  # another process moves them, if it does not die
         except LudariumError:
-            LOG.exception("bots could not move")
+            LOG.exception("bots could not move", extra={"table": shown_id(live.table.id)})
             self.due[live.table.id] = time.monotonic() + AGAIN
         finally:
             live.bots = None
@@ -140,6 +143,9 @@ class Caretaker:
                 del self.due[table]
                 await self._visit(table, now)
             self._put_to_sleep()
+            if now >= self.checked + CHECK:
+                self.checked = now
+                await self._check()
             await asyncio.sleep(ROUND)
 
     async def _visit(self, table: str, now: float) -> None:
@@ -149,8 +155,25 @@ class Caretaker:
                 if deadline <= now:
                     await self.hub.write(live, _stood_in(seat))
             self.look_after(live)
-        except LudariumError as error:  # a table of older rules, or the storage has trouble
-            LOG.warning("a table could not be looked after", extra={"reason": str(error)})
+        except Refused as error:  # it is gone, or of newer rules
+            LOG.warning("a table is not looked after", extra={"table": shown_id(table), "reason": str(error)})
+        except LudariumError as error:  # the storage has trouble
+            self.due[table] = now + AGAIN
+            LOG.warning("a table is looked after later", extra={"table": shown_id(table), "reason": str(error)})
+        except Exception:  # what cannot be read or played is the trouble of one table, not of all
+            LOG.exception("a table cannot be looked after", extra={"table": shown_id(table)})
+
+    async def _check(self) -> None:
+        """See whether a table that is awake is behind what is stored: news may be lost, and answers of the storage."""
+        for live in list(self.hub.live.values()):
+            if live.doubtful and not live.lock.locked():
+                self._follow(live.table.id, live.table.version)
+        try:
+            versions = await self.hub.storage.versions(list(self.hub.live))
+        except LudariumError:  # whose trouble is in the log already, and the next check comes
+            return
+        for table, version in versions.items():
+            self._told(table, version)
 
     def _put_to_sleep(self) -> None:
         before = time.monotonic() - self.pace.idle
@@ -161,9 +184,12 @@ class Caretaker:
                     self.seen[table] = live.seen
 
     def _told(self, table: str, version: int) -> None:
-        """Another process has written."""
-        if table in self.hub.live:
-            self.supervisor.once("news", partial(self.hub.follow, table, version))
+        """A table has so many entries by now: another process may have written."""
+        if self.hub.is_behind(table, version):
+            self._follow(table, version)
+
+    def _follow(self, table: str, version: int) -> None:
+        self.supervisor.once("news", partial(self.hub.follow, table, version))
 
 
 def _decided(seat: int, decision: int, option: str) -> Callable[[Table], Entry | None]:

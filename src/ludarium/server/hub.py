@@ -38,6 +38,7 @@ class Hub:
         self.live: dict[str, Live] = {}
         self.changed: Callable[[Live], None] = ignore  # told of every table that was woken or written
         self._waking: dict[str, asyncio.Task[Live]] = {}
+        self._news: dict[str, int] = {}  # the versions that tables have got while they are being woken
         self._soon: list[Callable[[], None]] = []
         metrics.gauge("tables_live", "Tables that are awake.", lambda: len(self.live))
         metrics.gauge("sockets", "Sockets that are open.", lambda: sum(len(one.watchers) for one in self.live.values()))
@@ -56,7 +57,7 @@ class Hub:
             task = self._waking.get(table)
             if task is None:
                 task = self._waking[table] = asyncio.create_task(self._read(table))
-                task.add_done_callback(lambda _: self._waking.pop(table, None))
+                task.add_done_callback(partial(self._woken, table))
             live = await asyncio.shield(task)
         return live
 
@@ -153,20 +154,34 @@ class Hub:
         """For `async with`: the table as it stands, with nothing on its way."""
         return Reading(self, live)
 
-    async def follow(self, table: str, version: int) -> None:
-        """Take over what another process has written."""
+    def is_behind(self, table: str, version: int) -> bool:
+        """Whether a table that is awake has less than this version; one that is being woken takes it into account."""
         live = self.live.get(table)
-        if live is None or live.table.version >= version:
+        if live is None:
+            if table in self._waking:
+                self._news[table] = max(version, self._news.get(table, 0))
+            return False
+        return live.table.version < version
+
+    async def follow(self, table: str, version: int) -> None:
+        """Take over what another process has written, or what this one has written without being told."""
+        live = self.live.get(table)
+        if live is None:
             return
-        with suppress(LudariumError):  # whoever asks for the table next tries again
+        with suppress(LudariumError):  # the next check of all tables tries again
             async with live.lock:
-                if live.table.version < version:
-                    live.doubtful = True
-                    await self.trust(live)
-            self.changed(live)
+                live.doubtful = live.doubtful or live.table.version < version
+                await self.trust(live)
+
+    def _woken(self, table: str, _task: asyncio.Task[Live]) -> None:
+        self._waking.pop(table, None)
+        self._news.pop(table, None)
 
     async def _read(self, table: str) -> Live:
-        live = self.live[table] = Live(await self._fold(table))
+        found = await self._fold(table)
+        if found.version < self._news.get(table, 0):  # written while it was read
+            found = await self._fold(table)
+        live = self.live[table] = Live(found)
         if live.table.behind:
             await self.write(live, lambda _: None)
         self.changed(live)
@@ -187,7 +202,7 @@ class Hub:
         if live.doubtful:
             live.table = await self._fold(live.table.id)
             live.doubtful = False
-            live.touch()
+            self._show(live)
 
 
 class Reading:

@@ -13,6 +13,11 @@ import msgspec
 _ORDINARY: Final = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
 
 
+def shown_id(table: str) -> str:
+    """A table's id for the log: its address is known to its guests only."""
+    return table[:3] + "…"
+
+
 class JsonLines(logging.Formatter):
     """A record as one line of JSON."""
 

@@ -84,6 +84,11 @@ SELECT table_id, pg_notify('ludarium', table_id || ' ' || (number + 1)) FROM sto
 """
 ENTRY: Final = "SELECT entry FROM ludarium_entry WHERE table_id = %s AND number = %s"
 READ: Final = "SELECT entry FROM ludarium_entry WHERE table_id = %s AND number >= %s ORDER BY number"
+VERSIONS: Final = """
+SELECT table_id, version FROM unnest(%s::text[]) AS given (table_id), LATERAL (
+    SELECT max(number) + 1 AS version FROM ludarium_entry AS entry WHERE entry.table_id = given.table_id
+) AS found WHERE version IS NOT NULL
+"""
 UNFINISHED: Final = "SELECT table_id FROM ludarium_summary WHERE status <> 'over' ORDER BY table_id"
 LISTED: Final = """
 SELECT table_id, status, visibility, game, updated, data FROM ludarium_summary
@@ -266,6 +271,10 @@ class PostgresStorage(Storage):
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:
         return [entry for (entry,) in await self._ask(READ, (table, since))]
+
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        found: list[Any] = await self._ask(VERSIONS, (tables,))
+        return dict(found)
 
     async def unfinished(self) -> list[str]:
         return [table for (table,) in await self._ask(UNFINISHED)]

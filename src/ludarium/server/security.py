@@ -17,6 +17,7 @@ from ludarium.errors import Refused
 from ludarium.kernel.message import Message as Text
 
 from .device import Caller
+from .log import shown_id
 from .metrics import Metrics
 from .protocol import Chat, Hint, Point, Request
 from .refusal import refusal, refused, status_of
@@ -162,7 +163,7 @@ def shown_path(path: str) -> str:
     parts = path.split("/")
     for before, mark in enumerate(parts[:-1], 1):
         if mark in {"tables", "t"}:
-            parts[before] = parts[before][:3] + "…" if parts[before] else ""
+            parts[before] = shown_id(parts[before]) if parts[before] else ""
     return "/".join(parts)[:200]
 
 

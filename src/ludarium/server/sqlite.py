@@ -42,6 +42,10 @@ CREATE INDEX summary_public ON summary (updated) WHERE visibility = 'public';
 READ: Final = """
 SELECT group_concat(hex(entry)) FROM (SELECT entry FROM entry WHERE table_id = ? AND number >= ? ORDER BY number)
 """
+VERSIONS: Final = """
+SELECT value, (SELECT max(number) + 1 FROM entry WHERE table_id = value) AS version FROM json_each(?)
+WHERE version IS NOT NULL
+"""
 UNFINISHED: Final = "SELECT table_id FROM summary WHERE status <> 'over' ORDER BY table_id"
 LISTED: Final = "SELECT * FROM summary WHERE visibility = 'public' ORDER BY updated DESC LIMIT ?"
 
@@ -212,6 +216,9 @@ class SqliteStorage(Storage):
     async def read(self, table: str, since: int = 0) -> list[bytes]:
         ((entries,),) = await self._ask(READ, (table, since))
         return [] if entries is None else [bytes.fromhex(entry) for entry in entries.split(",")]
+
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        return dict(await self._ask(VERSIONS, (msgspec.json.encode(tables).decode(),)))
 
     async def unfinished(self) -> list[str]:
         return [table for (table,) in await self._ask(UNFINISHED)]

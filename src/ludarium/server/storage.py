@@ -97,6 +97,10 @@ class Storage(ABC):
         """The entries of a table in order, from number `since`; none for a table that is not there."""
 
     @abstractmethod
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        """How many entries each of these tables has; those that are not there are left out."""
+
+    @abstractmethod
     async def unfinished(self) -> list[str]:
         """The tables that are not over."""
 

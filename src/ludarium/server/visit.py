@@ -76,11 +76,10 @@ class Visit:
         self.hasty = 0
 
     def leave(self) -> None:
-        """The client has gone."""
+        """The client has gone. What it asked for last is done all the same: it may be half stored."""
         self.ended.cancel()
-        for task in (self.asking, self.waiting):
-            if task is not None:
-                task.cancel()
+        if self.waiting is not None:
+            self.waiting.cancel()
 
     # --- what comes ----------------------------------------------------------------------------------------------
 
@@ -209,5 +208,7 @@ class Visit:
         self._send()
 
     def _fail(self, error: Exception) -> None:
-        if not self.ended.done():
+        if self.ended.done():
+            LOG.error("a request broke, and nobody waits for its answer", exc_info=error)
+        else:
             self.ended.set_exception(error)
