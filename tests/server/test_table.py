@@ -246,6 +246,18 @@ def test_a_decision_that_is_sent_twice_counts_once() -> None:
     assert refusal(played, who, other) in {"reason-stale", "reason-not-your-turn"}
 
 
+def test_the_decision_that_ended_the_game_may_be_sent_again() -> None:
+    played = two_people()
+    while played.table.status != "over":
+        assert played.table.match is not None
+        decision = played.table.match.decisions[0]
+        who = (ADA, BEN)[decision.seat]
+        request = Decide(1, decision.seat, decision.id, decision.options[-1].id)
+        played.ask(who, request)
+    assert answer_to(played.table, who, request, 3.0) is None
+    assert refusal(played, who, Decide(1, decision.seat, decision.id, "other")) == "reason-over"
+
+
 def test_nothing_is_decided_before_the_start() -> None:
     played = Played(ME, OPEN)
     assert refusal(played, ADA, Decide(1, 0, 1, "pass")) == "reason-not-started"

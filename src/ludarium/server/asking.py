@@ -121,9 +121,9 @@ def answer_to(  # noqa: C901, PLR0911, PLR0912
     match request:
         case Decide(seat=number, decision=decision, option=option):  # the first, since nearly all are
             _own(table, caller, number)
-            _playing(table)
             if table.answered.get(decision) == (number, option):
-                return None  # sent twice, it counts once
+                return None  # sent twice, it counts once, also the one that ended the game
+            _playing(table)
             return Decided(now, number, decision, option)
         case Sit(seat=number, name=name):
             _check(table, number)
