@@ -26,6 +26,7 @@ from ludarium.kernel.message import Message
 
 from . import web
 from .caretaker import Caretaker, Pace
+from .connection import LineLimits
 from .desk import Desk
 from .device import Caller, caller, cookie
 from .hinting import Hints
@@ -56,6 +57,7 @@ class Settings(Struct, frozen=True):
     pace: Pace = Pace()
     heartbeat: Heartbeat = Heartbeat()
     limits: Limits = Limits()
+    lines: LineLimits = LineLimits()
     workers: int | None = None
     network: str = ""  # its address in the local network, such as http://192.168.1.5:8765
 

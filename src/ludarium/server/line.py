@@ -12,7 +12,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from .connection import connections_of
 from .frame import MASK, TEXT, framed, is_text, payload
+from .security import group_of
 from .visit import Visit
 
 try:
@@ -34,6 +36,11 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][LINE] = {"line": self}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client has gone."""
+        super().connection_lost(exc)
+        connections_of(self.config).leave(group_of(self.client[0] if self.client else ""))
 
     def data_received(self, data: bytes) -> None:
         """Take what the client sent."""

@@ -13,6 +13,7 @@ import uvicorn
 from ludarium.errors import LudariumError
 
 from .app import App
+from .connection import Config, Connection, Connections, raise_file_limit
 from .line import Line
 from .reading import LARGEST
 from .supervisor import Supervisor
@@ -31,9 +32,12 @@ class Server(uvicorn.Server):
         self.began = threading.Event()
         self.sweeper = Sweeper()
         self.supervisor = Supervisor()
+        self.connections = Connections(app.settings.lines)
         super().__init__(
-            uvicorn.Config(
-                app,
+            Config(
+                self.connections,
+                app=app,
+                http=Connection,
                 ws=Line,
                 ws_max_size=LARGEST,
                 ws_per_message_deflate=False,
@@ -47,6 +51,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin, and let it be known."""
+        self.connections.fit(raise_file_limit())
         await super().startup(sockets)
         if self.started:
             self.sweeper.start()

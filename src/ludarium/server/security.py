@@ -99,7 +99,7 @@ class Limiter:
         bucket = self._buckets.get((kind, who))
         if bucket is None:
             rate: Rate = getattr(self.limits, kind)
-            factor = HOME_FACTOR if is_home(address) else 1
+            factor = allowance(address)
             bucket = self._buckets[kind, who] = Bucket(rate.burst * factor, rate.second * factor, now)
             if len(self._buckets) > KEPT:
                 self._forget(now)
@@ -115,7 +115,7 @@ class Limiter:
     def enter(self, address: str) -> None:
         """One more socket from an address."""
         open_ones = self.sockets.get(address, 0)
-        if open_ones >= self.limits.sockets_of_address * (HOME_FACTOR if is_home(address) else 1):
+        if open_ones >= self.limits.sockets_of_address * allowance(address):
             raise refused(Text("reason-too-many-sockets"))
         self.sockets[address] = open_ones + 1
 
@@ -143,10 +143,29 @@ def is_home(address: str) -> bool:
         return address == ""
 
 
+def allowance(address: str) -> int:
+    """How many times as much as others this address may ask for."""
+    return HOME_FACTOR if is_home(address) else 1
+
+
+@lru_cache
+def group_of(address: str) -> str:
+    """An address as limits count it: of IPv6 the network, since everybody there has addresses by the billion."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address) or found.is_loopback:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found), 64), strict=False))
+
+
 def address_of(scope: Any) -> str:  # noqa: ANN401 - a scope of any kind
-    """Where a request comes from."""
+    """Where a request comes from, as limits count it."""
     client = scope.get("client")
-    return client[0] if client else ""
+    return group_of(client[0]) if client else ""
 
 
 def is_foreign(scope: Any) -> bool:  # noqa: ANN401 - a scope of any kind
