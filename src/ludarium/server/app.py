@@ -40,7 +40,7 @@ from .protocol import LARGEST_PACK, Refusal
 from .reading import LARGEST, read_claim, read_creation, read_request, read_step
 from .refusal import refusal, refused, status_of
 from .scoring import Scorer
-from .security import Door, Limiter, Limits, address_of
+from .security import COSTLY, Door, Limiter, Limits, address_of
 from .socket import Heartbeat, TableSocket
 from .storage import Storage, open_storage
 from .thinker import Thinker
@@ -96,11 +96,14 @@ async def look(
 
 
 @post("/api/tables/{table:str}")
-async def ask(request: Asking, desk: Given[Desk], limiter: Given[Limiter], table: FromPath[str]) -> Response[bytes]:
+async def ask(
+    request: Asking, desk: Given[Desk], hub: Given[Hub], limiter: Given[Limiter], table: FromPath[str]
+) -> Response[bytes]:
     """A request of a program."""
     who = _caller(request, limiter)
     asked = read_request(await request.body())
-    limiter.check_request(asked, who)
+    if type(asked) in COSTLY:
+        limiter.check_request(asked, (await hub.wake(table)).table, who)
     answer = await desk.ask(table, who, asked)
     status = status_of(answer) if isinstance(answer, Refusal) else 200
     return _answer(request, answer, who, status=status)
@@ -116,11 +119,16 @@ async def claim(request: Asking, desk: Given[Desk], limiter: Given[Limiter], tab
 
 @post("/api/tables/{table:str}/link/{seat:int}")
 async def link(
-    request: Asking, desk: Given[Desk], limiter: Given[Limiter], table: FromPath[str], seat: FromPath[int]
+    request: Asking,
+    desk: Given[Desk],
+    hub: Given[Hub],
+    limiter: Given[Limiter],
+    table: FromPath[str],
+    seat: FromPath[int],
 ) -> Response[bytes]:
     """A new secret link to a seat of one's own."""
     who = _caller(request, limiter)
-    limiter.check("chat", who.key, who.address)
+    limiter.check_cost("chat", (await hub.wake(table)).table, seat, who)
     return _answer(request, {"seat": seat, "secret": await desk.link(table, who, seat)}, who)
 
 

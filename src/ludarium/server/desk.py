@@ -48,6 +48,7 @@ from .table import Table
 from .watcher import Watcher
 
 LOG: Final = logging.getLogger("ludarium.server")
+MOST_KEYS: Final = 32  # devices and links of a seat: each stays in the table's log for ever
 
 
 class Desk:
@@ -172,7 +173,7 @@ class Desk:
             raise refused(Message("reason-wrong-link"))
 
         def make(table: Table) -> Linked | None:
-            return None if caller.key in table.seats[seat].keys else Linked(time.time(), seat, caller.key)
+            return None if caller.key in table.seats[seat].keys else _linked(table, seat, caller.key)
 
         await self.hub.write(live, make)
         return seat
@@ -184,7 +185,7 @@ class Desk:
 
         def make(table: Table) -> Linked:
             seat_of(table, caller, seat)
-            return Linked(time.time(), seat, key_of(secret))
+            return _linked(table, seat, key_of(secret))
 
         await self.hub.write(live, make)
         return secret
@@ -207,3 +208,10 @@ class Desk:
     async def listed(self) -> list[TableData]:
         """The public tables, the one that changed last first."""
         return [msgspec.json.decode(one.data, type=TableData) for one in await self.hub.storage.listed()]
+
+
+def _linked(table: Table, seat: int, key: str) -> Linked:
+    """The entry by which a seat gets one more key."""
+    if len(table.seats[seat].keys) >= MOST_KEYS:
+        raise refused(Message("reason-too-many-devices"))
+    return Linked(time.time(), seat, key)

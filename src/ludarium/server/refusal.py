@@ -28,6 +28,7 @@ STATUS: Final = {
     "reason-too-fast": 429,
     "reason-too-many-tables": 429,
     "reason-too-many-sockets": 429,
+    "reason-too-many-devices": 429,
     "reason-server": 500,
     "reason-not-saved": 503,
     "reason-pack-slow": 503,

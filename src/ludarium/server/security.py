@@ -21,6 +21,7 @@ from .log import shown_id
 from .metrics import Metrics
 from .protocol import Chat, Hint, Point, Request
 from .refusal import refusal, refused, status_of
+from .table import Table
 
 LOG: Final = logging.getLogger("ludarium.access")
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
@@ -58,10 +59,11 @@ class Limits(Struct, frozen=True):
     """What a stranger may do."""
 
     address: Rate = Rate(240, 60)  # requests of an address: a household, or a school
+    messages: Rate = Rate(600, 120)  # in all sockets of an address
     device: Rate = Rate(120, 30)  # requests and messages of a device
-    chat: Rate = Rate(8, 0.5)
+    chat: Rate = Rate(8, 0.5)  # of a seat: also pointing, and new links to it
     sheets: Rate = Rate(60, 4)  # of the score pad, which asks after every change
-    hints: Rate = Rate(8, 0.2)  # each is thought out by a worker
+    hints: Rate = Rate(8, 0.2)  # of a seat: each is thought out by a worker
     tables_of_device: Rate = Rate(40, 40 / 3600)
     tables_of_address: Rate = Rate(200, 200 / 3600)
     sockets_of_address: int = 100
@@ -106,11 +108,21 @@ class Limiter:
         if not bucket.take(now):
             raise refused(Text(reason))
 
-    def check_request(self, request: Request, who: Caller) -> None:
+    def check_cost(self, kind: str, table: Table, seat: int, who: Caller) -> None:
+        """Let something through that costs more than others, or refuse it.
+
+        It is counted for the seat, since a device is whatever cookie somebody sends; where the seat is not theirs, for
+        the address, so that the seat's own people are not held up.
+        """
+        payer = f"{table.id} {seat}" if seat in table.held_by(who.keys) else who.address
+        self.check(kind, payer, who.address)
+
+    def check_request(self, request: Request, table: Table, who: Caller) -> None:
         """Let a request through that costs more than others, or refuse it."""
         kind = COSTLY.get(type(request))
         if kind is not None:
-            self.check(kind, who.key, who.address)
+            seat: int = getattr(request, "seat")  # noqa: B009 - all that are costly have one
+            self.check_cost(kind, table, seat, who)
 
     def enter(self, address: str) -> None:
         """One more socket from an address."""

@@ -43,6 +43,7 @@ from .protocol import ChatLine, EventData, MessageData, Status
 
 CHAT_KEPT: Final = 100  # lines of chat that are told; all of them stay in the log
 NOTES_KEPT: Final = 100
+HELD_KEPT: Final = 256  # callers whose seats are remembered: one with a seat's secret may send any cookie beside it
 # Entries that nobody waits for.
 ASIDE: Final[frozenset[type]] = frozenset((Said, Pointed, Renamed, Linked, Hinted, StandInChanged))
 
@@ -172,6 +173,8 @@ class Table:
         if found is None:
             found = [number for number, seat in enumerate(self.seats) if not keys.isdisjoint(seat.keys)]
             if found:  # strangers are not remembered: there may be any number
+                if len(self._held) >= HELD_KEPT:
+                    self._held = {}
                 self._held[keys] = found
         return found
 

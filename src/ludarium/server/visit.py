@@ -98,9 +98,10 @@ class Visit:
             message = self.asked.popleft()
             caller = self.watcher.caller
             try:
+                self.limiter.check("messages", caller.address, caller.address)
                 self.limiter.check("device", caller.key, caller.address)
                 request = read_request(message)
-                self.limiter.check_request(request, caller)
+                self.limiter.check_request(request, self.live.table, caller)
             except Refused as error:
                 self.hasty += error.message_id == "reason-too-fast"
                 if self.hasty > PATIENCE:

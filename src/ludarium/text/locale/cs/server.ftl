@@ -11,6 +11,7 @@ reason-not-your-seat = Toto místo není vaše.
 reason-not-seated = To mohou jen ti, kdo u tohoto stolu seděli.
 reason-not-host = To může jen hostitel stolu.
 reason-wrong-link = Tento odkaz na místo neplatí.
+reason-too-many-devices = Toto místo už má tolik zařízení a odkazů, kolik jich mít může.
 reason-started = Hra už začala.
 reason-not-started = Hra ještě nezačala.
 reason-not-over = Hra ještě neskončila.

@@ -11,6 +11,7 @@ reason-not-your-seat = This seat is not yours.
 reason-not-seated = Only those who sat at this table can do this.
 reason-not-host = Only the host of the table can do this.
 reason-wrong-link = This seat link is not valid.
+reason-too-many-devices = This seat already has as many devices and links as it can have.
 reason-started = The game has already started.
 reason-not-started = The game has not started yet.
 reason-not-over = The game is not over yet.

@@ -11,6 +11,7 @@ reason-not-your-seat = Это не ваше место.
 reason-not-seated = Это могут только те, кто сидел за этим столом.
 reason-not-host = Это может только хозяин стола.
 reason-wrong-link = Эта ссылка на место недействительна.
+reason-too-many-devices = У этого места уже столько устройств и ссылок, сколько их может быть.
 reason-started = Игра уже началась.
 reason-not-started = Игра ещё не началась.
 reason-not-over = Игра ещё не окончена.

@@ -11,6 +11,7 @@ reason-not-your-seat = Це не ваше місце.
 reason-not-seated = Це можуть лише ті, хто сидів за цим столом.
 reason-not-host = Це може лише господар столу.
 reason-wrong-link = Це посилання на місце недійсне.
+reason-too-many-devices = У цього місця вже стільки пристроїв і посилань, скільки їх може бути.
 reason-started = Гру вже розпочато.
 reason-not-started = Гру ще не розпочато.
 reason-not-over = Гру ще не закінчено.
