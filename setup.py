@@ -49,6 +49,7 @@ SERVER = (
     "lock.py",
     "metrics.py",
     "showing.py",
+    "stored.py",
     "table.py",
     "visit.py",
     "watcher.py",

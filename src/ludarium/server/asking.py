@@ -56,6 +56,8 @@ from .protocol import (
 from .refusal import refused
 from .table import Seat, Table
 
+MOST_ENTRIES: Final = 10_000  # of a table, before its game can only be played to its end
+GOES_ON: Final = (Decide, Explain, Hint, Look, Ping, Leave, BackIn, Start, Rematch)  # what can be asked even then
 STAND_IN: Final = 300  # seconds until a bot stands in for somebody whom others wait for
 STANDARD_BOT: Final = BOTS[-1]  # the best there is: for seats left open, and for people who have left
 
@@ -118,6 +120,8 @@ def answer_to(  # noqa: C901, PLR0911, PLR0912
     table: Table, caller: Caller, request: Request, now: float
 ) -> Entry | None:
     """The entry that a request asks for; None where nothing has to happen (any more). Refused with the reason."""
+    if table.version >= MOST_ENTRIES and not isinstance(request, GOES_ON):
+        raise refused(Message("reason-table-long"))
     match request:
         case Decide(seat=number, decision=decision, option=option):  # the first, since nearly all are
             _own(table, caller, number)

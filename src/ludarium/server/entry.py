@@ -216,6 +216,12 @@ Entry = (
 
 _PEN: Final = Pen()
 _DECODER: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
+_KEPT: Final = msgspec.json.Decoder(Kept)
+
+
+def decoded_kept(kept: Raw) -> Kept:
+    """A match as an entry has kept it."""
+    return _KEPT.decode(kept)
 
 
 def encoded(entry: Entry) -> bytes:

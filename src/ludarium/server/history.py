@@ -12,7 +12,7 @@ from ludarium.kernel.message import Message
 from .asking import seat_of
 from .device import Caller
 from .hub import Hub
-from .keeping import folded
+from .keeping import match_after
 from .refusal import refused
 
 
@@ -24,7 +24,7 @@ class Moment(Struct):
 
 
 async def moment(hub: Hub, table: str, caller: Caller, viewer: int | None, entry: int) -> Moment:
-    """The table as this viewer saw it after an entry: the first so many entries are folded anew, and then redacted."""
+    """The table as this viewer saw it after an entry: the position that was kept with it, redacted."""
     async with hub.reading(await hub.wake(table)) as now:
         if viewer is not None:
             seat_of(now, caller, viewer)
@@ -35,7 +35,7 @@ async def moment(hub: Hub, table: str, caller: Caller, viewer: int | None, entry
 
 
 def _seen(table: str, entries: list[bytes], viewer: int | None) -> Moment:
-    then = folded(table, entries)
-    if then.match is None:
+    then = match_after(table, entries)
+    if then is None:
         raise refused(Message("reason-no-page"))
-    return Moment(then.version, then.match.view(viewer))
+    return Moment(len(entries), then.view(viewer))

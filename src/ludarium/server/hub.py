@@ -22,6 +22,7 @@ from .storage import Storage, Taken, Told
 from .table import OldRules, Table
 
 LOG: Final = logging.getLogger("ludarium.server")
+LONG: Final = 500  # entries of a table that is folded in a thread
 
 
 def ignore(_live: Live) -> None:
@@ -192,7 +193,8 @@ class Hub:
         if not entries:
             raise refused(Message("reason-no-table"))
         try:
-            return folded(table, entries)
+            # The event loop does not wait for a long game to be played again.
+            return folded(table, entries) if len(entries) < LONG else await asyncio.to_thread(folded, table, entries)
         except OldRules as error:
             LOG.warning("a table cannot go on", extra={"reason": str(error)})
             raise refused(Message("reason-newer-rules")) from error

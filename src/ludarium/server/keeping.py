@@ -13,19 +13,18 @@ import logging
 from collections.abc import Iterable
 from typing import Any, Final
 
-import msgspec
 from msgspec import UNSET, Raw
 
 from ludarium.errors import LudariumError
 from ludarium.kernel.match import Match
 from ludarium.kernel.part import Pen
 
-from .entry import Decided, Entry, Kept, Opened, Resumed, decoded
+from .entry import Decided, Entry, Kept, Opened, Resumed, decoded, decoded_kept
+from .stored import StoredMatch
 from .table import OldRules, Table, rules_of
 
 LOG: Final = logging.getLogger("ludarium.server")
 _PEN: Final = Pen()
-_DECODER: Final = msgspec.json.Decoder(Kept)
 
 
 def keep(table: Table, entry: Entry, *, whole: bool = False) -> None:
@@ -71,6 +70,23 @@ def folded(id: str, entries: Iterable[bytes]) -> Table:  # noqa: A002 - its name
         except LudariumError as error:
             LOG.warning("a table cannot be replayed", extra={"reason": str(error)})
     return _rescued(id, log)
+
+
+def match_after(id: str, entries: list[bytes]) -> Match | None:  # noqa: A002 - its name
+    """The match after these entries, to be looked at: as it was kept last, or played again where it was not."""
+    opened = decoded(entries[0])
+    assert isinstance(opened, Opened), opened
+    for data in reversed(entries):
+        entry = decoded(data)
+        if entry.kept is not UNSET:
+            match = StoredMatch(Table(id, opened).contract, len(opened.seats), opened.seed, opened.options)
+            try:
+                match.resume(decoded_kept(entry.kept).saved, [], [])
+            except Exception as error:  # noqa: BLE001 - what rules say to data that are not theirs can be anything
+                LOG.warning("rules stumble over a table", extra={"reason": repr(error)})
+                break
+            return match
+    return folded(id, entries).match
 
 
 def _replayed(id: str, log: list[Entry], last: int) -> Table:  # noqa: A002 - its name
@@ -141,7 +157,7 @@ def _begun_at(id: str, log: list[Entry], at: int) -> Table:  # noqa: A002 - its 
         table.take_up(kept.saved, kept.entries, events)
     elif table.begun:
         opened = table.opened
-        table.match = Match(table.contract, len(table.seats), opened.seed, opened.options)
+        table.match = StoredMatch(table.contract, len(table.seats), opened.seed, opened.options)
     return table
 
 
@@ -162,7 +178,7 @@ def _kept(log: list[Entry]) -> tuple[Kept, list[tuple[dict[str, Any], int]]]:
     kept: Kept | None = None
     for entry in log:
         if entry.kept is not UNSET:
-            kept = _DECODER.decode(entry.kept)
+            kept = decoded_kept(entry.kept)
             entries = entries[: kept.entries_before] + kept.entries
             events = events[: kept.events_before] + kept.events
     assert kept is not None

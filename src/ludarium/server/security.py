@@ -19,7 +19,7 @@ from ludarium.kernel.message import Message as Text
 from .device import Caller
 from .log import shown_id
 from .metrics import Metrics
-from .protocol import Chat, Hint, Point, Request
+from .protocol import Chat, Hint, Point, Request, Undo
 from .refusal import refusal, refused, status_of
 from .table import Table
 
@@ -45,7 +45,8 @@ HEADERS: Final = [
 ]
 
 
-COSTLY: Final[dict[type, str]] = {Chat: "chat", Point: "chat", Hint: "hints"}  # requests with limits of their own
+# Requests with limits of their own.
+COSTLY: Final[dict[type, str]] = {Chat: "chat", Point: "chat", Hint: "hints", Undo: "undos"}
 
 
 class Rate(Struct, frozen=True):
@@ -64,6 +65,7 @@ class Limits(Struct, frozen=True):
     chat: Rate = Rate(8, 0.5)  # of a seat: also pointing, and new links to it
     sheets: Rate = Rate(60, 4)  # of the score pad, which asks after every change
     hints: Rate = Rate(8, 0.2)  # of a seat: each is thought out by a worker
+    undos: Rate = Rate(60, 2)  # of a seat: each plays the game again
     tables_of_device: Rate = Rate(40, 40 / 3600)
     tables_of_address: Rate = Rate(200, 200 / 3600)
     sockets_of_address: int = 100

@@ -5,14 +5,14 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final
 
-from msgspec import UNSET
+from msgspec import UNSET, Raw, UnsetType
 from mypy_extensions import mypyc_attr
 
-from ludarium.errors import LudariumError, UnknownGame
+from ludarium.errors import LudariumError, Refused, UnknownGame
 from ludarium.games import contract
 from ludarium.kernel.contract import Contract
 from ludarium.kernel.event import Event, loaded_event
-from ludarium.kernel.match import Match, OpenDecision
+from ludarium.kernel.match import OpenDecision
 from ludarium.kernel.message import Message, written_args
 from ludarium.kernel.part import Parts, part
 
@@ -23,6 +23,7 @@ from .entry import (
     Entry,
     Filled,
     Hinted,
+    Kept,
     Left,
     Linked,
     Opened,
@@ -38,8 +39,10 @@ from .entry import (
     StoodIn,
     Undone,
     Wished,
+    decoded_kept,
 )
 from .protocol import ChatLine, EventData, MessageData, Status
+from .stored import StoredMatch
 
 CHAT_KEPT: Final = 100  # lines of chat that are told; all of them stay in the log
 NOTES_KEPT: Final = 100
@@ -108,7 +111,7 @@ class Table:
         self._held: dict[frozenset[str], list[int]] = {}  # of those who have asked for theirs
         self.hosts = set(opened.hosts)
         self.stand_in = opened.stand_in  # seconds until a bot decides for somebody who is absent; 0 is never
-        self.match: Match | None = None
+        self.match: StoredMatch | None = None
         self.packed: Contract | None = None  # the rules with a content pack of one's own
         self.wish: Wish | None = None
         self.declined: tuple[int, int] | None = None  # whose wish to undo was declined last, and by whom
@@ -235,7 +238,7 @@ class Table:
             case Linked(seat=seat, key=key):
                 self._link(seat, key)
             case Left(seat=seat, bot=bot):
-                self._leave(seat, bot)
+                self._leave(seat, bot, entry.kept)
             case Renamed(seat=seat, name=name):
                 self.seats[seat].name = name
             case Filled(seat=seat, bot=bot):
@@ -243,12 +246,12 @@ class Table:
             case Started(bot=bot):
                 self._start(bot)
             case Undone(seat=seat, free=free):
-                self._undo(seat, agreed=free)
+                self._undo(seat, entry.kept, agreed=free)
             case Wished(seat=seat, needed=needed):
                 self.wish = Wish(seat, list(needed))
                 self.declined = None
             case Agreed(seat=seat, yes=yes):
-                self._agree(seat, yes=yes)
+                self._agree(seat, entry.kept, yes=yes)
             case StoodIn(seat=seat, bot=bot):
                 self.seats[seat].stand_in = bot
             case CameBack(seat=seat):
@@ -289,7 +292,7 @@ class Table:
 
     def take_up(self, saved: dict[str, Any], entries: list[dict[str, Any]], events: list[tuple[Any, int]]) -> None:
         """Go on with a match as it was kept. A log that somebody had before may be another one."""
-        self.match = Match(self.contract, len(self.seats), self.opened.seed, self.opened.options)
+        self.match = StoredMatch(self.contract, len(self.seats), self.opened.seed, self.opened.options)
         self.match.resume(saved, entries, [event for event, _ in events])
         self._position = None
         self.retell(events)
@@ -321,13 +324,13 @@ class Table:
         self.seats = self.seats[:]
         self._held = {}
 
-    def _leave(self, number: int, bot: str) -> None:
+    def _leave(self, number: int, bot: str, kept: Raw | UnsetType) -> None:
         seat = self.seats[number]
         self._reseat(number, SeatPlan("open") if not self.begun else SeatPlan("bot", seat.name, bot))
         if self.wish is not None and self.wish.seat == number:
             self.wish = None
         elif self.wish is not None and number in self.wish.needed:
-            self._agree(number, yes=True)  # whoever has left has no say
+            self._agree(number, kept, yes=True)  # whoever has left has no say
 
     def _start(self, bot: str) -> None:
         for number, seat in enumerate(self.seats):
@@ -340,7 +343,7 @@ class Table:
             opened = self.opened
             self.begun = True
             if not self.skims:
-                self.match = Match(self.contract, len(self.seats), opened.seed, opened.options)
+                self.match = StoredMatch(self.contract, len(self.seats), opened.seed, opened.options)
 
     def _decide(self, entry: Decided) -> None:
         if not self.skims:
@@ -352,7 +355,7 @@ class Table:
         if (self.match is not None and self.match.over) or (self.wish is not None and self.wish.seat == entry.seat):
             self.wish = None  # its last decision is another one now
 
-    def _agree(self, number: int, *, yes: bool) -> None:
+    def _agree(self, number: int, kept: Raw | UnsetType, *, yes: bool) -> None:
         wish = self.wish
         assert wish is not None
         if not yes:
@@ -362,15 +365,16 @@ class Table:
             return
         wish.agreed.append(number)
         if set(wish.needed) <= set(wish.agreed):
-            self._undo(wish.seat, agreed=True)
+            self._undo(wish.seat, kept, agreed=True)
 
-    def _undo(self, number: int, *, agreed: bool) -> None:
+    def _undo(self, number: int, kept: Raw | UnsetType, *, agreed: bool) -> None:
         self.declined = None
         if self.skims:
             self.wish = None
             return
         assert self.match is not None
-        self.match.undo(number, agreed=agreed)
+        if kept is UNSET or not self._undo_to(number, decoded_kept(kept), agreed=agreed):
+            self.match.undo(number, agreed=agreed)
         self.wish = None
         same = 0
         for told, event in zip(self.story, self.match.game.story or [], strict=False):
@@ -381,6 +385,19 @@ class Table:
         self._logs.clear()
         self.firm = same if self.firm is None else min(self.firm, same)
         self.kept_events = min(self.kept_events, same)
+
+    def _undo_to(self, number: int, kept: Kept, *, agreed: bool) -> bool:
+        """Undo by the position that the log kept afterwards; False, with nothing changed, where it does not load."""
+        assert self.match is not None
+        story = [told.event for told in self.story[: kept.events_before]]
+        story += [loaded_event(event) for event, _ in kept.events]
+        try:
+            self.match.undo_to(number, kept.saved, story, agreed=agreed)
+        except Refused:
+            raise
+        except Exception:  # noqa: BLE001 - what rules say to data that are not theirs can be anything
+            return False
+        return True
 
     def _tell(self) -> None:
         """Take over what the match has told since the last entry."""

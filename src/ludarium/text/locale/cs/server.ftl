@@ -15,6 +15,7 @@ reason-too-many-devices = Toto místo už má tolik zařízení a odkazů, kolik
 reason-started = Hra už začala.
 reason-not-started = Hra ještě nezačala.
 reason-not-over = Hra ještě neskončila.
+reason-table-long = U tohoto stolu se toho stalo už příliš mnoho; hru lze jen dohrát.
 reason-no-hints = U tohoto stolu se neradí.
 reason-no-hint = Bot na nic nepřišel; zkuste to znovu.
 

@@ -15,6 +15,7 @@ reason-too-many-devices = This seat already has as many devices and links as it 
 reason-started = The game has already started.
 reason-not-started = The game has not started yet.
 reason-not-over = The game is not over yet.
+reason-table-long = Too much has happened at this table; its game can only be played to the end.
 reason-no-hints = There are no hints at this table.
 reason-no-hint = The bot came to no result; try again.
 

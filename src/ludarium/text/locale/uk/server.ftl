@@ -15,6 +15,7 @@ reason-too-many-devices = У цього місця вже стільки при�
 reason-started = Гру вже розпочато.
 reason-not-started = Гру ще не розпочато.
 reason-not-over = Гру ще не закінчено.
+reason-table-long = За цим столом сталося забагато всього; гру можна лише дограти.
 reason-no-hints = За цим столом підказок немає.
 reason-no-hint = Бот нічого не придумав; спробуйте ще раз.
 
