@@ -46,6 +46,7 @@ from .storage import Storage, open_storage
 from .thinker import Thinker
 
 LOG: Final = logging.getLogger("ludarium.server")
+LONGEST_HOST: Final = 255  # letters: no name is longer, and a QR code has an end
 JSON: Final = "application/json"
 Asking = Request[Any, Any, Any]
 
@@ -249,8 +250,10 @@ async def page(request: Asking, limiter: Given[Limiter], path: FromPath[str] = "
 
 
 def _outward(request: Asking) -> str:
-    here = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
-    return outward(here, request.app.state.network)
+    host = request.headers.get("host", "")
+    if len(host) > LONGEST_HOST:
+        raise refused(Message("reason-malformed", detail=f"Host: {host}"))
+    return outward(f"{request.scope['scheme']}://{host}", request.app.state.network)
 
 
 def _caller(request: Asking, limiter: Limiter) -> Caller:

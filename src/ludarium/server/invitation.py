@@ -32,7 +32,10 @@ def invitation(table: str, address: str) -> Invitation:
 
 
 def _is_alone(address: str) -> bool:
-    host = urlsplit(address).hostname or ""
+    try:
+        host = urlsplit(address).hostname or ""
+    except ValueError:  # no address at all, such as http://[
+        return False
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:

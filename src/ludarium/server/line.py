@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -55,6 +56,15 @@ class Line(WebSocketsSansIOProtocol):
                     visit.hear(text)
                     return
         super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand over a message that came the long way; one that is no UTF-8 ends the line, without a traceback."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
 
     def resume_writing(self) -> None:
         """There is room again."""

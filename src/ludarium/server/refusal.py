@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludarium.errors import Refused
 from ludarium.kernel.message import Message, dumped_args
@@ -35,11 +35,13 @@ STATUS: Final = {
     "reason-sheet-slow": 503,
 }
 CONFLICT: Final = 409
+LONGEST: Final = 300  # letters of an argument
 
 
 def refused(message: Message) -> Refused:
-    """The refusal for this reason."""
-    return Refused(speaker("ludarium.text", "en").say(message), "", message.id, dict(message.args))
+    """The refusal for this reason; what it repeats of what somebody sent is cut where it is long."""
+    args = {name: _cut(value) for name, value in message.args.items()}
+    return Refused(speaker("ludarium.text", "en").say(Message(message.id, **args)), "", message.id, args)
 
 
 def refusal(error: Refused, ref: int = 0) -> Refusal:
@@ -50,3 +52,7 @@ def refusal(error: Refused, ref: int = 0) -> Refusal:
 def status_of(answer: Refusal) -> int:
     """The HTTP status of a refusal."""
     return STATUS.get(answer.message.id, CONFLICT)
+
+
+def _cut(value: Any) -> Any:  # noqa: ANN401 - as messages have them
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value

@@ -35,6 +35,8 @@ class Scorer:
             raise refused(Message("reason-no-page"))
         try:
             return await self.worker.run(counted, game, read_sheet(body))
+        except RecursionError as error:  # nested too deeply to be handed to the worker
+            raise refused(Message("reason-malformed", detail=str(error))) from error
         except BadSheet as error:
             raise refused(Message("reason-sheet", detail=str(error))) from error
         except WorkerFailed as error:

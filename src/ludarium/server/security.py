@@ -184,11 +184,14 @@ def address_of(scope: Any) -> str:  # noqa: ANN401 - a scope of any kind
 
 def is_foreign(scope: Any) -> bool:  # noqa: ANN401 - a scope of any kind
     """Whether a page of another site sent this. Programs name no origin; browsers always do where it matters."""
-    headers = dict(scope["headers"])
+    headers: dict[bytes, bytes] = dict(scope["headers"])
     origin = headers.get(b"origin")
-    return origin is not None and urlsplit(origin.decode("latin-1")).netloc != headers.get(b"host", b"").decode(
-        "latin-1"
-    )
+    if origin is None:
+        return False
+    try:
+        return urlsplit(origin.decode("latin-1")).netloc != headers.get(b"host", b"").decode("latin-1")
+    except ValueError:  # no address at all, such as http://[
+        return True
 
 
 def shown_path(path: str) -> str:

@@ -75,13 +75,20 @@ def page(path: str, folder: Path = STATIC) -> Sent:
     if any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
         raise refused(Message("reason-no-page"))
     file = folder.joinpath(*parts)
-    if not parts or not file.is_file():
+    if not parts or not _is_file(file):
         if parts and "." in parts[-1]:
             raise refused(Message("reason-no-page"))
         file = folder / INDEX
         if not file.is_file():
             return Sent(UNBUILT.encode(), TYPES[".html"], "no-store")
     return _read(file, file.stat().st_mtime_ns, hashed=parts[:1] == ["assets"])
+
+
+def _is_file(file: Path) -> bool:
+    try:
+        return file.is_file()
+    except OSError:  # a name longer than names may be
+        return False
 
 
 @functools.lru_cache(maxsize=500)
