@@ -14,6 +14,7 @@ from .lore import Action
 from .table import Raxxon, from_action
 from .thing import A_CHARACTER, AN_ACTION, CHOICE, GO, PASS
 from .words.asking import Ask
+from .words.token import OwedDraw
 
 MOST_SPREADS: Final = 4  # RX-51
 
@@ -257,6 +258,21 @@ class TakeAction(Ask):
 def is_available(action: Action, tokens: int) -> bool:
     """Whether an action has an empty slot, or needs none (RX-25)."""
     return not action.slots or tokens < len(action.slots) or action.endless
+
+
+def idle_reasons(game: Raxxon, seat: int, number: int) -> list[Reason]:
+    """Why an action would change nothing now but for its token, each reason once; none if it can change something."""
+    script = game.actions(seat)[number].script
+    frame = Frame(script, seat, 0, NONE, from_action(game.characters[seat], number))
+    found: dict[str, Reason] = {}
+    for step in script.steps:
+        if isinstance(step, OwedDraw):
+            continue  # without an optional effect nothing is owed (RX-35)
+        reason = step.against_all(game, frame) if isinstance(step, Ask) else None
+        if reason is None:
+            return []
+        found[reason.message.id] = reason
+    return list(found.values())
 
 
 def action_name(game: Raxxon, seat: int, number: int) -> str:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludarium.kernel.rng import Rng
+
+from .deal import table as empty_table
 from .grid import NAMES, SIDE, cells_of
 from .lore import Lore
 from .scene import CALM
 from .scenes.calm import ITS_TIMES, SET_EVENT
 from .table import EVERYBODY, INFECTED, SUSPECT, TAKEOVER
-from .turn import LINE, MOST_SPREADS, SLOT, is_available
+from .thing import AN_ACTION, PASS
+from .turn import LINE, MOST_SPREADS, SLOT, TakeAction, idle_reasons, is_available
 from .words.kill import CENTRE, Cluster
 
 OUTCOMES: Final[list[str | None]] = [None, "victory", "outbreak", "takeover", "mutation", "endless"]
@@ -56,6 +60,7 @@ def view(redacted: dict[str, Any], lore: Lore) -> dict[str, Any]:
         "overnight": _overnight(table, crowd, lore),
         "consequence": _consequence(redacted),
         "chosen": _chosen(redacted, lore),
+        "idle": _idle(redacted, lore),
         "seats": [_seat(table, seat, seats, lore) for seat in range(seats)],
     }
 
@@ -191,6 +196,33 @@ def _chosen(redacted: dict[str, Any], lore: Lore) -> list[str]:
     if at == 0 or it < 0 or not isinstance(script.steps[at - 1], Cluster):
         return []
     return [f"crowd:{NAMES[cell]}" for cell in cells_of(it // CENTRE)]
+
+
+def _idle(redacted: dict[str, Any], lore: Lore) -> dict[str, list[dict[str, Any]]]:
+    """The actions offered to the viewer that would change nothing now but for their token, each with the reasons."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    if not redacted["stack"]:
+        return found
+    name, _, at, _, _ = redacted["stack"][-1]
+    if not isinstance(lore.scripts[name].steps[at - 1], TakeAction):
+        return found
+    for seat, options, _ in redacted["decisions"]:
+        if options is None or seat != redacted["viewer"]:
+            continue
+        game = empty_table(redacted["seats"], Rng(0, 0, 0, 1), lore)
+        game.load_table(redacted["table"])  # what the viewer cannot know stays unknown: no reason rests on it
+        for option in options:
+            if option == PASS:
+                continue
+            number = option - AN_ACTION
+            game.tokens[seat][number] += 1  # it lies on the sheet before the action is performed
+            reasons = idle_reasons(game, seat, number)
+            game.tokens[seat][number] -= 1
+            if reasons:
+                found[lore.things[option]] = [
+                    {"rule": reason.rule, "message": reason.message.dump()} for reason in reasons
+                ]
+    return found
 
 
 def _seat(table: dict[str, Any], seat: int, seats: int, lore: Lore) -> dict[str, Any]:

@@ -28,7 +28,20 @@ def source(game: Raxxon, frame: Frame) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Question[Raxxon]):
-    """A question. With no option nothing happens; with a single one it is not asked."""
+    """A question. With no option nothing happens; with a single one it is not asked.
+
+    `idle` is the message that says why there is no option.
+    """
+
+    def __init__(self, question: str, said: str, rule: str) -> None:
+        super().__init__(question, said, rule)
+        self.idle = "idle-nothing"
+
+    def against_all(self, game: Raxxon, frame: Frame) -> Reason | None:
+        """Why this would change nothing now; None if it can change something."""
+        if self.options(game, frame, self.asked(game, frame)):
+            return None
+        return Reason(self.rule, Message(self.idle))
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         seat = self.asked(game, frame)

@@ -30,6 +30,7 @@ class EvacuateLine(LineWord):
 
     def __init__(self) -> None:
         super().__init__("prompt-evacuate-line", "option-evacuate", "RX-27")
+        self.idle = "idle-evacuate-line"
 
     def fits(self, game: Raxxon, cells: i64) -> bool:
         return game.up(game.lore.scene.evacuable, cells) == cells
@@ -57,6 +58,7 @@ class EvacuateCluster(Cluster):
 
     def __init__(self) -> None:
         super().__init__("prompt-evacuate-cluster", "option-evacuate", "RX-27", 4)
+        self.idle = "idle-evacuate"
 
     def fitting(self, game: Raxxon, cells: i64) -> i64:
         return game.up(game.lore.scene.may_leave(), cells)
@@ -75,6 +77,7 @@ class Look(Pick):
     def __init__(self, numbers: list[int]) -> None:
         super().__init__("prompt-look", "option-look", "RX-27", 0, must=False)
         self.numbers = numbers
+        self.idle = "idle-look"
 
     def most(self, game: Raxxon) -> int:
         return self.numbers[game.seats - 1]
@@ -112,6 +115,7 @@ class TurnDown(Pick):
 
     def __init__(self, kinds: i64, number: int, *, must: bool) -> None:
         super().__init__("prompt-turn-down", "option-turn-down", "RX-27", number, must=must)
+        self.idle = "idle-face-up"
         self.kinds = kinds
 
     def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
@@ -147,6 +151,7 @@ class TurnDownType(Ask):
 
     def __init__(self) -> None:
         super().__init__("prompt-turn-down-type", "option-turn-down-type", "RX-27")
+        self.idle = "idle-face-up"
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         found = [A_CITIZEN + citizen for citizen in types_face_up(game)]
@@ -175,6 +180,7 @@ class Swap(Ask):
     def __init__(self, *, may_move: bool) -> None:
         super().__init__("prompt-move" if may_move else "prompt-swap", "option-swap", "RX-27")
         self.may_move = may_move
+        self.idle = "idle-swap"
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         cells = cells_of(game.crowd & ~game.immune())
@@ -253,6 +259,7 @@ class Interview(Ask):
 
     def __init__(self) -> None:
         super().__init__("prompt-interview", "option-look", "RX-27")
+        self.idle = "idle-face-down"
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         if frame.it == NONE:
@@ -302,6 +309,7 @@ class Roadblock(Ask):
 
     def __init__(self, tokens: int) -> None:
         super().__init__("prompt-roadblock", "option-roadblock", "RX-27")
+        self.idle = "idle-crowd"
         self.tokens = tokens
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:

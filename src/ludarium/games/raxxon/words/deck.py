@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludarium.kernel.message import Argument, Message
+from ludarium.kernel.message import Argument, Message, Reason
 from ludarium.kernel.script import NONE, Frame, Script
 
 from ..grid import cells_of, line
@@ -95,6 +95,9 @@ class ArrangeTop(Arrange):
     def number(self, game: Raxxon, frame: Frame) -> int:
         return min(self.most, len(self.cards(game)))
 
+    def against_all(self, game: Raxxon, frame: Frame) -> Reason | None:
+        return None if self.cards(game) else Reason(self.rule, Message("idle-deck"))
+
     def run(self, game: Raxxon, frame: Frame) -> None:
         number = self.number(game, frame)
         if frame.it == NONE and number:
@@ -143,6 +146,7 @@ class StandDown(LineWord):
 
     def __init__(self) -> None:
         super().__init__("prompt-stand-down", "option-stand-down", "RX-27")
+        self.idle = "idle-stand-down"
 
     def fits(self, game: Raxxon, cells: i64) -> bool:
         return not game.down & cells

@@ -114,6 +114,7 @@ class Kill(Pick):
 
     def __init__(self, kinds: i64, number: int, *, must: bool) -> None:
         super().__init__("prompt-kill", "option-kill", "RX-30", number, must=must)
+        self.idle = "idle-face-up"
         self.kinds = kinds
 
     def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
@@ -159,6 +160,7 @@ class KillLine(LineWord):
     def __init__(self, without: i64) -> None:
         super().__init__("prompt-kill-line", "option-kill", "RX-13")
         self.without = without
+        self.idle = "idle-kill-line" if without else "idle-crowd"
 
     def fits(self, game: Raxxon, cells: i64) -> bool:
         return not game.up(self.without, cells)
@@ -176,6 +178,7 @@ class KillLineSparing(LineWord):
     def __init__(self, spare: i64) -> None:
         super().__init__("prompt-kill-line", "option-kill", "RX-13")
         self.spare = spare
+        self.idle = "idle-crowd"
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         doomed: i64 = 0
@@ -269,6 +272,7 @@ class KillCluster(Cluster):
 
     def __init__(self, neighbours: int) -> None:
         super().__init__("prompt-kill-cluster", "option-kill", "RX-30", neighbours)
+        self.idle = "idle-crowd"
 
     def fitting(self, game: Raxxon, cells: i64) -> i64:
         return cells & ~game.immune()

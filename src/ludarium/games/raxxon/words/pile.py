@@ -28,6 +28,7 @@ class Evacuate(Pick):
 
     def __init__(self, kinds: i64, number: int, *, must: bool) -> None:
         super().__init__("prompt-evacuate", "option-evacuate", "RX-27", number, must=must)
+        self.idle = "idle-evacuate"
         self.kinds = kinds
 
     def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
@@ -71,6 +72,10 @@ class FromPiles(Pick):
     def __init__(self, question: str, said: str, places: int, number: int, *, must: bool) -> None:
         super().__init__(question, said, "RX-27", number, must=must)
         self.places = places
+        if places == BOTH:
+            self.idle = "idle-contain"
+        elif places == QUARANTINE:
+            self.idle = "idle-quarantine"
 
     def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         found: list[int] = []
@@ -138,6 +143,9 @@ class ContainAll(Pick):
 
     def __init__(self) -> None:
         super().__init__("", "", "RX-27", 0, must=True)
+
+    def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
+        return [AN_UNCONTAINED + citizen for citizen in types_in(game.uncontained)]
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         for citizen in types_in(game.uncontained):

@@ -174,6 +174,7 @@ class Check(Ask):
     def __init__(self, *, infected: bool) -> None:
         super().__init__("prompt-check", "option-check", "RX-92")
         self.infected = infected
+        self.idle = "idle-check"
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         assert isinstance(game, Uncertainty)
@@ -302,6 +303,7 @@ class CalmOne(Ask):
     def __init__(self, *, instead: bool) -> None:
         super().__init__("prompt-calm-instead" if instead else "prompt-calm", "option-calm", "RX-93")
         self.instead = instead
+        self.idle = "idle-calm"
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         assert isinstance(game, Calm)
@@ -375,6 +377,7 @@ class BringIn(Ask):
 
     def __init__(self) -> None:
         super().__init__("prompt-bring-in", "option-bring-in", "RX-94")
+        self.idle = "idle-bring-in"
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         assert isinstance(game, Targets)

@@ -28,6 +28,9 @@ class Add(Ask):
         if game.has_population():
             super().run(game, frame)
 
+    def against_all(self, game: Raxxon, frame: Frame) -> Reason | None:
+        return super().against_all(game, frame) if game.has_population() else Reason(self.rule, Message("idle-deck"))
+
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         return [A_PLACE + cell for cell in crowded_places(game.crowd)]
 
@@ -81,6 +84,7 @@ class Flip(Ask):
 
     def __init__(self) -> None:
         super().__init__("prompt-flip", "option-flip", "RX-40")
+        self.idle = "idle-face-down"
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         return cells_of(game.down)
@@ -176,6 +180,9 @@ class DrawOrPower(Ask):
 
     def __init__(self) -> None:
         super().__init__("prompt-draw-or-power", "", "RX-82")
+
+    def against_all(self, game: Raxxon, frame: Frame) -> Reason | None:
+        return None if game.raxxon or game.solo else Reason("RX-33", Message("idle-deck"))
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         return [RAXXON, POWER] if game.solo else [RAXXON]

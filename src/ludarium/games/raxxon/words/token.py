@@ -31,6 +31,11 @@ class Untoken(Pick):
         if self.who == CHOSEN or self.who in game.characters:
             super().run(game, frame)
 
+    def against_all(self, game: Raxxon, frame: Frame) -> Reason | None:
+        if self.who == CHOSEN or self.who in game.characters:
+            return super().against_all(game, frame)
+        return Reason(self.rule, Message(self.idle))
+
     def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         if self.who != CHOSEN:
             return tokens_of(game, seat)
@@ -154,6 +159,10 @@ class Optional(Ask):
         first = self.script.steps[0]
         possible = not isinstance(first, Ask) or bool(first.options(game, frame, seat))
         return [YES, NO] if possible else []
+
+    def against_all(self, game: Raxxon, frame: Frame) -> Reason | None:
+        first = self.script.steps[0]
+        return first.against_all(game, frame) if isinstance(first, Ask) else None
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         if option == YES:

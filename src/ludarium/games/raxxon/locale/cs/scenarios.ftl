@@ -115,6 +115,12 @@ reason-uncontained-already = Akce karantény teď přesouvají Přenašeče do n
 reason-came-later = Tato karta se k davu přidala až po začátku události.
 reason-not-beside-mutant = Karta na { $cell } nesousedí s mutantem.
 
+## Why an action would change nothing now
+
+idle-check = Žádná karta, kterou by šlo prověřit, není odkrytá, nebo je balíček prověrek prázdný.
+idle-calm = Žádná karta, kterou by šlo uklidnit, není odkrytá.
+idle-bring-in = Žádná karta, kterou by šlo přivést, není odkrytá.
+
 ## Labels of the drawn table
 
 label-scenario = Scénář: { FORM($scenario) }

@@ -222,6 +222,22 @@ reason-more-neighbours = Karta se přidává tam, kde má nejvíc sousedů: tady
 reason-other-sheet = Tuto desku má { $player }, žeton ale musí opustit jinou.
 reason-no-token = Na této akci není žádný žeton.
 
+## Why an action would change nothing now
+
+idle-nothing = Na stole teď není nic, na co by to mohlo působit.
+idle-evacuate-line = V žádné řadě ani sloupci nejsou všechny karty odkryté a zdravé.
+idle-evacuate = Žádná karta, kterou by šlo evakuovat, není odkrytá.
+idle-kill-line = V každé řadě i sloupci je odkrytá karta zdravého.
+idle-crowd = Dav je prázdný.
+idle-face-up = Žádná karta, na kterou by to mohlo působit, není odkrytá.
+idle-face-down = V davu není žádná zakrytá karta.
+idle-look = Není tu žádná zakrytá karta, kterou byste ještě neznali.
+idle-swap = V davu nejsou dvě karty, které by šlo prohodit.
+idle-contain = Mezi odkrytými kartami ani v nekontrolované karanténě není nikdo nakažený, koho by šlo přesunout.
+idle-quarantine = Obě karantény jsou prázdné.
+idle-stand-down = V žádné řadě ani sloupci nejsou všechny karty odkryté.
+idle-deck = Balíček je prázdný.
+
 ## Labels of the drawn table
 
 label-day = Den { $number }, úroveň: { FORM($level) }

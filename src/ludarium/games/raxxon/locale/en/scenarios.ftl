@@ -114,6 +114,12 @@ reason-uncontained-already = Quarantine actions now put Carriers in the uncontai
 reason-came-later = This card joined the crowd after the event had begun.
 reason-not-beside-mutant = The card at { $cell } is not adjacent to the mutant.
 
+## Why an action would change nothing now
+
+idle-check = No card that could be checked is face up, or the check deck is empty.
+idle-calm = No card that could be calmed is face up.
+idle-bring-in = No card that could be brought in is face up.
+
 ## Labels of the drawn table
 
 label-scenario = Scenario: { FORM($scenario) }

@@ -213,6 +213,22 @@ reason-more-neighbours = The card goes where it touches the most cards: here it 
 reason-other-sheet = This is the sheet of { $player }; a token has to leave another one.
 reason-no-token = There is no token on this action.
 
+## Why an action would change nothing now
+
+idle-nothing = There is nothing on the table now that this could affect.
+idle-evacuate-line = No row or column is all face up and healthy.
+idle-evacuate = No card that could be evacuated is face up.
+idle-kill-line = There is a face-up healthy card in every row and column.
+idle-crowd = The crowd is empty.
+idle-face-up = No card that this could affect is face up.
+idle-face-down = No card of the crowd is face down.
+idle-look = There is no face-down card that you do not know yet.
+idle-swap = The crowd does not have two cards that could swap places.
+idle-contain = No infected card that could be contained is face up or in the uncontained quarantine.
+idle-quarantine = Both quarantines are empty.
+idle-stand-down = No row or column is all face up.
+idle-deck = The deck is empty.
+
 ## Labels of the drawn table
 
 label-day = Day { $number }, level: { FORM($level) }

@@ -115,6 +115,12 @@ reason-uncontained-already = Действия карантина теперь п
 reason-came-later = Эта карта присоединилась к толпе уже после начала события.
 reason-not-beside-mutant = Карта на { $cell } не соседствует с мутантом.
 
+## Why an action would change nothing now
+
+idle-check = Нет открытой карты, которую можно проверить, или колода проверки пуста.
+idle-calm = Нет открытой карты, которую можно успокоить.
+idle-bring-in = Нет открытой карты, которую можно доставить.
+
 ## Labels of the drawn table
 
 label-scenario = Сценарий: { FORM($scenario) }

@@ -115,6 +115,12 @@ reason-uncontained-already = Дії карантину тепер переміщ
 reason-came-later = Ця карта приєдналася до натовпу вже після початку події.
 reason-not-beside-mutant = Карта на { $cell } не сусідня з мутантом.
 
+## Why an action would change nothing now
+
+idle-check = Немає відкритої карти, яку можна перевірити, або колода перевірки порожня.
+idle-calm = Немає відкритої карти, яку можна заспокоїти.
+idle-bring-in = Немає відкритої карти, яку можна доправити.
+
 ## Labels of the drawn table
 
 label-scenario = Сценарій: { FORM($scenario) }

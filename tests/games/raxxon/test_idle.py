@@ -1,0 +1,163 @@
+"""Which of the offered actions would change nothing now: the view says so, and why."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from ludarium.games.raxxon.pack import KINDS
+from ludarium.games.raxxon.table import Raxxon
+from ludarium.kernel.message import loaded_message
+from ludarium.kernel.rng import seeded
+from ludarium.kernel.script import NONE
+from tests.games.raxxon.scene_staging import CALM, TARGETS, UNCERTAINTY, scene
+from tests.games.raxxon.staging import CONTRACT, acting, asked, dealt, decide, happen, table
+
+
+def idle(game: Raxxon, viewer: int = 0) -> dict[str, list[str]]:
+    """The idle actions of a viewer by kind, each with its rules and messages: {"kill": ["RX-30 idle-crowd"]}."""
+    shown: dict[str, list[dict[str, Any]]] = CONTRACT.view(game.redact(viewer))["idle"]
+    kinds = [*KINDS, "check"]
+    return {
+        kinds[int(action.removeprefix("action:"))]: [f"{one['rule']} {one['message']['id']}" for one in reasons]
+        for action, reasons in shown.items()
+    }
+
+
+def test_with_nobody_face_up_most_of_thomas_can_do_nothing() -> None:
+    game = table("Ho? Su? In?", "Ca? Vo? Fr?", characters="thomas meryl")
+    assert idle(game) == {
+        "evacuate": ["RX-27 idle-evacuate-line"],
+        "special": ["RX-27 idle-stand-down"],
+        "quarantine": ["RX-27 idle-contain"],
+    }
+
+
+def test_an_action_is_no_longer_idle_once_it_has_a_target() -> None:
+    game = table("Ho", characters="thomas meryl")
+    assert "evacuate" not in idle(game)
+    assert "special" not in idle(game)
+    assert idle(game)["investigate"] == ["RX-40 idle-face-down"]
+    assert "quarantine" not in idle(table("Ca Su?"))
+    assert "quarantine" not in idle(table("Su?", uncontained="Ca"))
+
+
+@pytest.mark.parametrize(
+    ("character", "crowd", "kind", "reasons"),
+    [
+        ("gabriel", "Ho? Ca", "evacuate", ["RX-27 idle-evacuate"]),
+        ("meryl", "Ho Ca?", "kill", []),
+        ("meryl", "Ho", "kill", ["RX-13 idle-kill-line"]),
+        ("brian", "", "kill", ["RX-13 idle-crowd"]),
+        ("liaison", "Ho Su?", "kill", ["RX-30 idle-face-up"]),
+        ("gabriel", "", "special", ["RX-27 idle-crowd"]),
+        ("liaison", "Ca", "special", ["RX-27 idle-quarantine"]),
+        ("meryl", "Ca", "special", ["RX-27 idle-face-down"]),
+        ("thomas", "Ho?", "control", ["RX-27 idle-swap", "RX-27 idle-face-up"]),
+        ("thomas", "Ho", "control", []),
+        ("kd", "Ho?0", "control", ["RX-27 idle-swap", "RX-27 idle-look"]),
+        ("kd", "Ho?1", "control", []),
+        ("liaison", "Ho?", "control", ["RX-27 idle-swap"]),
+    ],
+)
+def test_each_reason_is_of_what_the_action_does(character: str, crowd: str, kind: str, reasons: list[str]) -> None:
+    partner = "thomas" if character != "thomas" else "brian"
+    game = table(crowd, characters=f"{character} {partner}")
+    assert idle(game).get(kind, []) == reasons
+
+
+def test_an_empty_deck_gives_nothing_to_arrange() -> None:
+    assert idle(table("Ho", characters="brian kd", population=""))["special"] == ["RX-27 idle-deck"]
+    assert "special" not in idle(table("Ho", characters="brian kd", population="Ho"))
+
+
+def test_the_token_of_the_action_itself_can_be_taken_away_again() -> None:
+    assert "special" not in idle(table("Ho?", characters="kd thomas", raxxon=""))
+
+
+def test_a_scenario_adds_to_what_an_action_can_do() -> None:
+    assert "control" not in idle(scene(CALM, "Ho", reserve="Su"))
+    assert idle(scene(CALM, "Ca", "", characters="gabriel kd"))["control"] == ["RX-93 idle-calm", "RX-27 idle-swap"]
+    assert idle(scene(TARGETS, "Su"))["quarantine"] == ["RX-94 idle-bring-in", "RX-27 idle-contain"]
+    assert "quarantine" not in idle(scene(TARGETS, "Ce"))
+    assert idle(scene(UNCERTAINTY, "In"))["check"] == ["RX-92 idle-check"]
+    assert idle(scene(UNCERTAINTY, "Ho", reserve=""))["check"] == ["RX-92 idle-check"]
+    assert "check" not in idle(scene(UNCERTAINTY, "Ho", reserve="Ca"))
+
+
+def test_only_who_chooses_an_action_is_told() -> None:
+    game = table("Ho? Ho?")
+    assert idle(game, 0)
+    assert idle(game, 1) == idle(game, NONE) == {}
+    happen(game, "flip")
+    assert not acting(game)
+    assert idle(game, 0) == {}
+
+
+TABLES = [
+    (1, {"level": 1}),
+    (2, {"level": 2}),
+    (3, {"level": 2, "character_1": 6, "character_2": 5, "character_3": 4}),
+    (4, {"level": 4}),
+    *((seats, {"scenario": number}) for number, seats in enumerate((2, 3, 1, 4, 2), start=1)),
+]
+
+
+def state(game: Raxxon) -> str:
+    """All but tokens and whose turn it is: crowd, what is known of it, decks, piles, power."""
+    dumped = game.dump_table()
+    for name in ("tokens", "current", "last", "turn_over"):
+        del dumped[name]
+    return json.dumps(dumped)
+
+
+def does_something(game: Raxxon, action: int) -> bool:
+    """Whether an action asks, tells or changes anything beyond its token, before the turn goes on."""
+    copy = game.copy()
+    copy.story = []
+    turn = copy.stack[-1]
+    seat = asked(copy)
+    before = state(copy)
+    copy.decisions = []
+    turn.step().answer(copy, turn, seat, action)
+    while copy.stack and copy.stack[-1] is not turn and not copy.decisions:
+        frame = copy.stack[-1]
+        if frame.at == len(frame.script.steps):
+            copy.stack.pop()
+        else:
+            frame.at += 1
+            frame.step().run(copy, frame)
+    told = [event.kind for event in copy.story]
+    return bool(copy.decisions) or told != ["event-acts"] or state(copy) != before
+
+
+@pytest.mark.parametrize(("seats", "given"), TABLES)
+def test_an_action_is_shown_as_idle_if_it_does_nothing_and_only_then(seats: int, given: dict[str, int]) -> None:
+    met = 0
+    for seed in range(12):
+        game = dealt(seats, f"idle {seed}", **given)
+        rng = seeded(f"idle {seed}")
+        while not game.is_over():
+            if acting(game):
+                shown = CONTRACT.view(game.redact(asked(game)))["idle"]
+                actions = game.decisions[0].options[:-1]
+                assert [game.lore.things[one] for one in actions if not does_something(game, one)] == list(shown)
+                met += len(shown)
+            decision = game.decisions[0]
+            game.decide(decision.seat, decision.options[rng.below(len(decision.options))])
+    assert met > 20
+
+
+def test_taking_an_idle_action_costs_its_token_and_the_turn() -> None:
+    game = decide(table("Ho? Ho?", characters="thomas meryl"), "action:1")
+    assert (game.tokens[0][1], asked(game)) == (1, 1)
+
+
+def test_a_reason_is_said_in_every_language() -> None:
+    shown = CONTRACT.view(table("Ho?", characters="thomas meryl").redact(0))["idle"]
+    reason = loaded_message(shown["action:1"][0]["message"])
+    said = [CONTRACT.say(reason, language) for language in ("en", "uk", "cs", "ru")]
+    assert said[0] == "No row or column is all face up and healthy."
+    assert len(set(said)) == 4
