@@ -331,13 +331,13 @@ def test_what_each_kind_does() -> None:
 
 @pytest.mark.rule("RX-35")
 def test_the_optional_effect_costs_a_card_after_the_action() -> None:
-    game = table("Ca Vo Ch", card="trial_drug", untriggered="riot")
-    act(game, "quarantine", "crowd:c3", "crowd:c4")
+    game = table("Ca Vo", card="trial_drug", untriggered="riot", uncontained="2Ch")
+    act(game, "quarantine", "crowd:c3", "uncontained:chaotic")
     assert options(game) == ["no", "yes"]
     assert times(game, "event-untriggered") == 0
     decide(game, "yes")
     assert raxxon(game, "untriggered") == ["riot"]
-    decide(game, "crowd:c5")
+    decide(game, "crowd:c4")
     # The card is drawn after the action: by then nobody infected is face up.
     assert raxxon(game, "untriggered") == ["riot", "trial_drug"]
     assert pile(game, "contained") == "Ch Ca Vo"
@@ -350,6 +350,25 @@ def test_who_does_not_use_the_optional_effect_draws_no_card() -> None:
     assert raxxon(game)[-1] == "trial_drug"
     assert crowd(game) == ["Ch"]
     assert asked(game) == 1
+
+
+@pytest.mark.rule("RX-35")
+def test_who_wants_the_optional_effect_cannot_use_it_for_nobody() -> None:
+    game = table("Ca Vo Ho?", characters="thomas meryl", card="trial_drug")
+    act(game, "quarantine", "done", "yes")
+    assert options(game) == ["crowd:c3", "crowd:c4"]
+    assert refusal(game, "done").rule == "RX-27"
+    decide(game, "crowd:c3")
+    assert pile(game, "contained") == "Ca"
+
+
+@pytest.mark.rule("RX-35")
+def test_after_the_first_of_two_extra_cards_the_liaison_may_stop() -> None:
+    game = table("Ca Vo Ho?", characters="liaison meryl", raxxon="riot")
+    act(game, "quarantine", "done", "yes", "crowd:c3")
+    assert options(game) == ["crowd:c4", "done"]
+    decide(game, "done")
+    assert (pile(game, "contained"), raxxon(game, "untriggered")) == ("Ca", ["riot"])
 
 
 @pytest.mark.rule("RX-35")

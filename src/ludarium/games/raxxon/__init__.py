@@ -34,7 +34,7 @@ class RaxxonContract(Contract):
         characters = len(pack.lore.characters)
         super().__init__(
             name="raxxon",
-            version=2,
+            version=3,
             seats=SEATS,
             settings=[
                 Setting("level", LEVELS, default=1, seats=SEATS),  # RX-03

@@ -101,14 +101,20 @@ def seen_cells(game: Raxxon, seat: int) -> list[int]:
 class Pick(Ask):
     """Choose things one after another, each with its effect at once; "it" counts them while they are chosen.
 
-    `number` is how many; `must` says that one may not stop before. Each kind of pick says what there is to choose
-    (`pool`), and what becomes of it (`picked`).
+    `number` is how many; `must` says that one may not stop before, `agreed` that one may not stop before the first:
+    the player has just said that they want it. Each kind of pick says what there is to choose (`pool`), and what
+    becomes of it (`picked`).
     """
 
     def __init__(self, question: str, said: str, rule: str, number: int, *, must: bool) -> None:
         super().__init__(question, said, rule)
         self.number = number
         self.must = must
+        self.agreed = False
+
+    def may_stop(self, frame: Frame) -> bool:
+        """Whether one may choose no more."""
+        return not self.must and not (self.agreed and frame.it == NONE)
 
     def most(self, game: Raxxon) -> int:
         """How many may be chosen."""
@@ -130,7 +136,7 @@ class Pick(Ask):
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         found = self.pool(game, frame, seat)
-        if found and not self.must:
+        if found and self.may_stop(frame):
             found.append(DONE)
         return found
 
@@ -146,7 +152,7 @@ class Pick(Ask):
         if touches:
             return []
         found = self.around(game, seat)
-        if not self.must:
+        if self.may_stop(frame):
             found.append("done")
         return found
 

@@ -146,26 +146,22 @@ class TurnDownAll(Step[Raxxon]):
             turn_down(game, cell)
 
 
-class TurnDownType(Ask):
+class TurnDownType(Pick):
     """One may turn all face-up cards of one type face down."""
 
     def __init__(self) -> None:
-        super().__init__("prompt-turn-down-type", "option-turn-down-type", "RX-27")
+        super().__init__("prompt-turn-down-type", "option-turn-down-type", "RX-27", 1, must=False)
         self.idle = "idle-face-up"
 
-    def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        found = [A_CITIZEN + citizen for citizen in types_face_up(game)]
-        return [*found, DONE] if found else found
+    def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
+        return [A_CITIZEN + citizen for citizen in types_face_up(game)]
 
-    def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
-        if option != DONE:
-            for cell in game.face_up(BIT[option - A_CITIZEN]):
-                turn_down(game, cell)
+    def picked(self, game: Raxxon, frame: Frame, thing: int) -> None:
+        for cell in game.face_up(BIT[thing - A_CITIZEN]):
+            turn_down(game, cell)
 
-    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        if touches:
-            return []
-        return [*(f"citizen:{game.lore.types[citizen]}" for citizen in types_face_up(game)), "done"]
+    def around(self, game: Raxxon, seat: int) -> list[str]:
+        return [f"citizen:{game.lore.types[citizen]}" for citizen in types_face_up(game)]
 
 
 def types_face_up(game: Raxxon) -> list[int]:

@@ -154,11 +154,12 @@ class Optional(Ask):
     def __init__(self, *steps: Step[Any]) -> None:
         super().__init__("prompt-optional", "", "RX-35")
         self.script = Script("", list(steps))
+        first = self.script.steps[0]
+        if isinstance(first, Pick):
+            first.agreed = True  # who says yes and chooses nothing would draw a card for nothing
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        first = self.script.steps[0]
-        possible = not isinstance(first, Ask) or bool(first.options(game, frame, seat))
-        return [YES, NO] if possible else []
+        return [YES, NO] if self.against_all(game, frame) is None else []
 
     def against_all(self, game: Raxxon, frame: Frame) -> Reason | None:
         first = self.script.steps[0]
