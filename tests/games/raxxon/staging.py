@@ -99,7 +99,7 @@ def table(
     for seat, line in (tokens or {}).items():
         for entry in line.split():
             kind, number = entry.split(":")
-            game.tokens[seat][KINDS.index(kind)] = int(number)
+            game.tokens[seat][line_of(game, kind, seat)] = int(number)
     game.blocks = {NAMES.index(cell): number for cell, number in (roadblock or {}).items()}
     game.power = power
     game.day = day
@@ -233,7 +233,19 @@ def decide(game: Raxxon, *ids: str) -> Raxxon:
 
 def act(game: Raxxon, kind: str, *answers: str) -> Raxxon:
     """Take the action of a kind and answer what it asks."""
-    return decide(game, f"action:{KINDS.index(kind)}", *answers)
+    return decide(game, f"action:{line_of(game, kind, asked(game))}", *answers)
+
+
+def kinds_of(character: str) -> list[str]:
+    """The kinds of a character's actions as they are printed, top to bottom: Meryl's interview comes last but one."""
+    if character == "meryl":
+        return ["investigate", "evacuate", "kill", "quarantine", "special", "control"]
+    return KINDS
+
+
+def line_of(game: Raxxon, kind: str, seat: int = 0) -> int:
+    """The number of the action of a kind on a seat's sheet."""
+    return [action.kind for action in game.actions(seat)].index(kind)
 
 
 def happen(game: Raxxon, *symbols: str) -> Raxxon:
@@ -311,7 +323,8 @@ def raxxon(game: Raxxon, name: str = "raxxon") -> list[str]:
 
 def tokens(game: Raxxon, seat: int = 0) -> str:
     """The tokens on a sheet, by kind of action."""
-    return " ".join(f"{kind}:{number}" for kind, number in zip(KINDS, game.tokens[seat], strict=True) if number)
+    kinds = [action.kind for action in game.actions(seat)]
+    return " ".join(f"{kind}:{number}" for kind, number in zip(kinds, game.tokens[seat], strict=True) if number)
 
 
 def events(game: Raxxon) -> list[str]:

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from ludarium.games.raxxon.pack import KINDS
 from ludarium.games.raxxon.table import Raxxon
 from ludarium.kernel.message import loaded_message
 from ludarium.kernel.rng import seeded
@@ -19,7 +18,7 @@ from tests.games.raxxon.staging import CONTRACT, acting, asked, dealt, decide, h
 def idle(game: Raxxon, viewer: int = 0) -> dict[str, list[str]]:
     """The idle actions of a viewer by kind, each with its rules and messages: {"kill": ["RX-30 idle-crowd"]}."""
     shown: dict[str, list[dict[str, Any]]] = CONTRACT.view(game.redact(viewer))["idle"]
-    kinds = [*KINDS, "check"]
+    kinds = [action.kind for action in game.actions(viewer)] if viewer >= 0 else []
     return {
         kinds[int(action.removeprefix("action:"))]: [f"{one['rule']} {one['message']['id']}" for one in reasons]
         for action, reasons in shown.items()

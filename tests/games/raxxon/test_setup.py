@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from ludarium.errors import BadSetup
-from ludarium.games.raxxon.pack import KINDS
 from ludarium.games.raxxon.table import Raxxon
 from tests.games.raxxon.staging import (
     CHARACTERS,
@@ -17,6 +16,7 @@ from tests.games.raxxon.staging import (
     crowd,
     dealt,
     decide,
+    kinds_of,
     options,
     refusal,
     table,
@@ -159,7 +159,7 @@ def test_the_sheet_lies_on_the_side_for_the_number_of_players(seats: int, side: 
         assert game.actions(0) is wanted
         shown = CONTRACT.view(game.redact(0))["seats"][0]
         assert (shown["character"], shown["side"]) == (character.name, side)
-        assert [action["kind"] for action in shown["actions"]] == KINDS
+        assert [action["kind"] for action in shown["actions"]] == kinds_of(character.name)
 
 
 @pytest.mark.rule("RX-06")

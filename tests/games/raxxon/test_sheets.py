@@ -17,9 +17,11 @@ from tests.games.raxxon.staging import (
     decide,
     deck,
     happen,
+    kinds_of,
     knows,
     options,
     pile,
+    prompt,
     raxxon,
     refusal,
     stopping,
@@ -100,9 +102,21 @@ def test_the_slots_of_both_sides(character: str, kind: str) -> None:
         number_on_side_a = QUARANTINES_ON_SIDE_A.get(character, number)
     on_side_a = number_on_side_a, EVACUATE_ON_SIDE_A if kind == "evacuate" else symbols
     for side, (count, shown) in ((sheet.side_b, (number, symbols)), (sheet.side_a, on_side_a)):
-        slots = side[KINDS.index(kind)].slots
+        slots = side[kinds_of(character).index(kind)].slots
         wanted = [f"symbol-{symbol}" for symbol in shown.split()]
         assert [[symbol.name for symbol in slot] for slot in slots] == [wanted] * count
+
+
+@pytest.mark.rule("RX-23")
+def test_meryls_quarantine_is_applied_before_her_interview() -> None:
+    tokens_of_both = {0: "quarantine:1 special:1"}
+    game = table("Su? In? Fa?", characters="meryl thomas", tokens=tokens_of_both, raxxon="", population="2Ho")
+    applied = []
+    while not acting(game):
+        if stopping(game):
+            applied.append(prompt(game).args["symbol"])
+        decide(game, options(game)[0])
+    assert applied == ["symbol-add", "symbol-raxxon", "symbol-flip"]
 
 
 @pytest.mark.rule("RX-23", "RX-26")
@@ -110,7 +124,7 @@ def test_the_slots_of_both_sides(character: str, kind: str) -> None:
 @pytest.mark.parametrize("kind", KINDS[1:])
 @each_character
 def test_every_marked_slot_is_applied_at_the_start_of_the_turn(character: str, kind: str, seats: int) -> None:
-    line = LORE.characters[CHARACTERS.index(character)].actions(seats)[KINDS.index(kind)]
+    line = LORE.characters[CHARACTERS.index(character)].actions(seats)[kinds_of(character).index(kind)]
     others = [name for name in CHARACTERS if name != character][: seats - 1]
     game = table(
         "Su? In? Fa?",

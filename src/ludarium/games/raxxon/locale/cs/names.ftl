@@ -98,8 +98,8 @@ character-meryl = Meryl Wolfeová
 action-meryl-0 = Průzkum davu
 action-meryl-1 = Evakuace
 action-meryl-2 = Letecký úder s výčitkami
-action-meryl-3 = Rozhovor
-action-meryl-4 = Karanténa
+action-meryl-3 = Karanténa
+action-meryl-4 = Rozhovor
 action-meryl-5 = Přesvědčivé zvládání davu
 
 character-brian = Brian Lee

@@ -98,8 +98,8 @@ character-meryl = Meryl Wolfe
 action-meryl-0 = Investigate
 action-meryl-1 = Evacuate
 action-meryl-2 = Conflicted Air Strike
-action-meryl-3 = Interview
-action-meryl-4 = Quarantine
+action-meryl-3 = Quarantine
+action-meryl-4 = Interview
 action-meryl-5 = Persuasive Crowd Control
 
 character-brian = Brian Lee

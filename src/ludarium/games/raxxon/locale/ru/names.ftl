@@ -98,8 +98,8 @@ character-meryl = Мерил Вулф
 action-meryl-0 = Исследование
 action-meryl-1 = Эвакуация
 action-meryl-2 = Авиаудар скрепя сердце
-action-meryl-3 = Интервью
-action-meryl-4 = Карантин
+action-meryl-3 = Карантин
+action-meryl-4 = Интервью
 action-meryl-5 = Убедительное управление толпой
 
 character-brian = Брайан Ли

@@ -98,8 +98,8 @@ character-meryl = Меріл Вулф
 action-meryl-0 = Дослідження
 action-meryl-1 = Евакуація
 action-meryl-2 = Авіаудар знехотя
-action-meryl-3 = Інтерв’ю
-action-meryl-4 = Карантин
+action-meryl-3 = Карантин
+action-meryl-4 = Інтерв’ю
 action-meryl-5 = Переконливе керування натовпом
 
 character-brian = Браян Лі
