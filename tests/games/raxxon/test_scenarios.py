@@ -12,6 +12,7 @@ from ludarium.games.raxxon.pack import KINDS
 from ludarium.games.raxxon.scene import Scene
 from ludarium.games.raxxon.table import BY_MUTATION, EVERYBODY, INFECTED, NOBODY, OPEN, OUTBREAK, VICTORY
 from ludarium.games.raxxon.turn import LINE, SLOT
+from ludarium.kernel.message import Message
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.script import NONE
 from tests.games.raxxon.scene_staging import (
@@ -417,6 +418,25 @@ def test_who_is_revealed_beside_one_counts_and_is_killed() -> None:
 
 
 @pytest.mark.rule("RX-91")
+def test_those_whom_a_clinical_air_strike_turns_up_are_killed_before_it_falls() -> None:
+    game = scene(MUTATION, "Vo? Su?", "Ho? Ho?", characters="kd thomas", stage=1)
+    act(game, "kill", "row:c")
+    assert crowd(game) == "Ho? Ho?"
+    assert pile(game, "discard") == "Su Vo"
+    assert len(game.infection) == 10  # the susceptible card died without its effect
+    game = scene(MUTATION, "Vo? Su?", "Ho? Ho?", characters="kd thomas")
+    act(game, "kill", "row:c")
+    assert crowd(game) == ". Su / Ho? Ho?"
+
+
+@pytest.mark.rule("RX-91")
+def test_who_takes_the_place_of_a_killed_card_is_no_target_of_the_air_strike() -> None:
+    game = scene(MUTATION, "Vo? Su?", "Ho? Ho?", characters="kd thomas", infection="2Ca", stage=5)
+    act(game, "kill", "row:c")
+    assert crowd(game) == ". Ca / Ho? Ho?"
+
+
+@pytest.mark.rule("RX-91")
 def test_a_swap_kills_too() -> None:
     game = scene(MUTATION, "Vo Ch Ho", "Ho? Ho? Ho?", stage=1)
     act(game, "control", "crowd:c4>crowd:c5", "no")
@@ -510,11 +530,13 @@ def test_two_mutations_let_volatile_cards_be_contained(event: int) -> None:
 
 
 @pytest.mark.rule("RX-91")
-def test_the_eighth_mutation_is_the_defeat() -> None:
+def test_the_eighth_event_is_a_takeover() -> None:
     game = scene(MUTATION, "Ho?", stage=5)
     occur(game, 8)
     assert game.outcome == BY_MUTATION
     assert CONTRACT.view(game.redact(0))["outcome"] == "mutation"
+    story = game.story or []
+    assert CONTRACT.say(Message(story[-1].kind, **story[-1].args), "en").startswith("Takeover: ")
     assert times(game, "event-mutation") == 1
 
 
@@ -794,7 +816,7 @@ def test_event_3_of_calm_reveals_a_card() -> None:
 
 
 @pytest.mark.rule("RX-93")
-@pytest.mark.parametrize(("hostile", "ends"), [(1, False), (2, True), (3, True)])
+@pytest.mark.parametrize(("hostile", "ends"), [(1, False), (2, True)])
 def test_the_set_event_lets_three_hostile_cards_end_the_day(hostile: int, *, ends: bool) -> None:
     game = scene(CALM, " ".join(["Ho"] * hostile + ["Ho?", "In?"]), "Ho", infection="9Ch")
     game.past = [0, 1]
@@ -807,6 +829,32 @@ def test_the_set_event_lets_three_hostile_cards_end_the_day(hostile: int, *, end
         decide(game, f"crowd:c{hostile + 4}")  # the second hostile card reveals another
     assert (game.day == 2) is ends
     assert game.strict is not ends  # only for the rest of the day
+
+
+@pytest.mark.rule("RX-93")
+def test_the_set_event_ends_the_day_at_once_where_three_stay_face_up() -> None:
+    for rows, answer, ends in (
+        (["Ho Ho Ho"], "done", True),
+        (["Ho Ho Ho"], "crowd:c3", False),
+        (["Ho Ho"], "done", False),
+    ):
+        game = scene(CALM, *rows, infection="9Ch")
+        game.past = [0, 1]
+        occur(game, 0, answer)
+        assert (game.day == 2) is ends
+        assert times(game, "event-day-ends") == ends
+        assert game.power == (not ends)  # the end of the day cuts the event short
+
+
+@pytest.mark.rule("RX-93")
+def test_on_a_strict_day_three_end_it_however_they_came_face_up() -> None:
+    game = scene(CALM, "Ho Ho", "Ho? Ch?", characters="kd thomas", infection="9Ch")
+    game.strict = True
+    act(game, "kill", "row:d")  # turned up without any effect
+    assert game.day == 2
+    game = scene(CALM, "Ho Ho", "Ho? Ch?", characters="kd thomas", infection="9Ch")
+    act(game, "kill", "row:d")
+    assert game.day == 1
 
 
 # --- RX-94 -----------------------------------------------------------------------------------------------------------
@@ -824,6 +872,31 @@ def test_evacuation_leaves_celebrities_where_they_are() -> None:
     assert refusal(game, "crowd:c4").rule == "RX-94"
     decide(game, "done")
     assert pile(game, "evacuated") == "Ho"
+
+
+@pytest.mark.rule("RX-94")
+def test_who_leaves_may_stand_around_a_celebrity_that_stays() -> None:
+    game = scene(TARGETS, "Su Ce In", characters="gabriel thomas")
+    act(game, "evacuate")
+    assert options(game) == ["crowd:c3", "crowd:c4", "crowd:c5"]
+    decide(game, "crowd:c4")
+    assert options(game) == ["crowd:c3", "crowd:c5"]  # she alone would be nobody
+    decide(game, "crowd:c3", "crowd:c5")
+    assert (crowd(game), pile(game, "evacuated")) == ("Ce", "Su In")
+
+
+@pytest.mark.rule("RX-94")
+def test_celebrities_alone_are_no_evacuation() -> None:
+    game = scene(TARGETS, "Ce Ch", "Ce In")
+    act(game, "evacuate")
+    assert pile(game, "evacuated") == "In"  # the only line: row d
+    game = scene(TARGETS, "Ce", "In", characters="thomas meryl")
+    act(game, "evacuate")
+    assert options(game) == ["column:3", "row:d"]
+    assert refusal(game, "row:c").rule == "RX-94"
+    game = scene(TARGETS, "Ce . In", characters="gabriel thomas")
+    act(game, "evacuate")
+    assert pile(game, "evacuated") == "In"
 
 
 @pytest.mark.rule("RX-94")

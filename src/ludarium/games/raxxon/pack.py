@@ -17,7 +17,7 @@ from .thing import MOST_CARDS, MOST_CHARACTERS, MOST_TYPES, things
 from .turn import COURSE, DAY, TURN, ChooseOption
 from .vocabulary import MOST, SYMBOLS, Names, action_steps, one_of, steps, whole
 from .words.deck import AT_THE_BOTTOM
-from .words.kill import SETTLE
+from .words.kill import SETTLE, STRIKE
 from .words.symbol import FinishCard
 from .words.token import MORE
 
@@ -176,6 +176,7 @@ def scripts(lore: Lore) -> dict[str, Script]:
         lore.day,
         lore.turn,
         SETTLE,
+        STRIKE,
         AT_THE_BOTTOM,
         *MORE,
         *found.values(),

@@ -48,6 +48,7 @@ from .words.scenario import (
     Regather,
     RevealAround,
     Tighten,
+    TooHostile,
     Trade,
     Transfer,
 )
@@ -211,6 +212,7 @@ def add_scripts(lore: Lore, number: int) -> None:
         add_action(lore, Action("action-check", "check", look, [[SLOT_SYMBOLS["flip"]]], endless=True))
     elif number == CALM:
         lore.scripts["hostile-again"] = Script("hostile-again", [HostileAgain()])
+        lore.scripts["too-hostile"] = Script("too-hostile", [TooHostile()])
         prepend(lore, "control", CalmOne(instead=True))
         night: Steps = [RevealCrowd(), Provoke(), SpreadOvernight(), GoHome(), NextDay()]
         lore.day = Script("day", [ChooseSheet(), Gather(), PlayTurns(), *night])

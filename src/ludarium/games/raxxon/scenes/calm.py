@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from ludarium.kernel.script import Script
 
-from ..grid import BESIDE, BIT, INNER, NAMES
+from ..grid import BESIDE, BIT, NAMES
 from ..scene import Scene
-from ..table import EVERYBODY
+from ..table import EVERYBODY, IN_THE_DAY
 
 SET_EVENT: Final = 3  # the event that comes at its time, not at random
 ITS_TIMES: Final = [2, 4]  # after so many others
@@ -31,10 +31,16 @@ class Calm(Scene):
 
     def counts_of(self, citizen: int) -> list[Script]:
         counts = super().counts_of(citizen)
-        if not self.strict or citizen != self.lore.hostile or len(counts) <= STRICT:
-            return counts
-        # So many of them, or more, do what otherwise the greatest number does.
-        return counts[:STRICT] + [counts[-1]] * len(INNER)
+        return counts[:STRICT] if self.strict and citizen == self.lore.hostile else counts
+
+    def is_too_hostile(self) -> bool:
+        """Whether so many hostile cards are face up that a strict day ends."""
+        return self.strict and self.count(BIT[self.lore.hostile]) >= STRICT
+
+    def turn_up(self, cell: int) -> None:
+        super().turn_up(cell)
+        if len(self.stack) > IN_THE_DAY and self.is_too_hostile():
+            self.push(self.lore.scripts["too-hostile"], self.current)
 
     def calm(self, cell: int) -> None:
         """Lay a hostile card aside; the top calm one comes in its place."""

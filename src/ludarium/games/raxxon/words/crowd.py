@@ -33,17 +33,20 @@ class EvacuateLine(LineWord):
         self.idle = "idle-evacuate-line"
 
     def fits(self, game: Raxxon, cells: i64) -> bool:
-        return game.up(game.lore.scene.evacuable, cells) == cells
+        scene = game.lore.scene
+        return game.up(scene.evacuable, cells) == cells and bool(game.up(scene.may_leave(), cells))
 
     def why_not(self, game: Raxxon, cells: i64) -> Message:
         return Message("reason-line-not-healthy")
 
     def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+        scene = game.lore.scene
         cells = cells_of(game.crowd & line(game.lore.numbers[touches[-1]] - A_LINE))
         if all(game.is_face_up(cell, game.lore.healthy) for cell in cells):
-            kept = [game.cells[cell] for cell in cells if not game.lore.scene.evacuable >> game.cells[cell] & 1]
-            if kept:
-                return Reason(game.lore.scene.rule, Message("reason-not-evacuated", card=game.citizen_name(kept[0])))
+            kept = [game.cells[cell] for cell in cells if not scene.may_leave() >> game.cells[cell] & 1]
+            # Those who stay are no obstacle, but somebody must leave (RX-94).
+            if len(kept) == len(cells) or any(not scene.staying >> citizen & 1 for citizen in kept):
+                return Reason(scene.rule, Message("reason-not-evacuated", card=game.citizen_name(kept[0])))
         return super().against(game, frame, seat, touches)
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
@@ -63,11 +66,24 @@ class EvacuateCluster(Cluster):
     def fitting(self, game: Raxxon, cells: i64) -> i64:
         return game.up(game.lore.scene.may_leave(), cells)
 
+    def firsts(self, game: Raxxon) -> i64:
+        found = super().firsts(game)
+        # Who stays may stand in the middle of those who leave (RX-94).
+        for cell in game.face_up(game.lore.scene.staying):
+            if self.fitting(game, BESIDE[cell]):
+                found |= BIT[cell]
+        return found
+
+    def is_enough(self, game: Raxxon, chosen: i64) -> bool:
+        return bool(self.fitting(game, chosen))
+
     def meet(self, game: Raxxon, cells: i64) -> None:
-        for cell in cells_of(cells):
+        for cell in cells_of(self.fitting(game, cells)):
             game.evacuate(cell)
 
     def against_cell(self, game: Raxxon, frame: Frame, cell: int) -> Reason | None:
+        if frame.it == NONE and self.firsts(game) >> cell & 1:
+            return None
         return against_evacuation(game, frame, cell, game.lore.healthy, self.rule)
 
 

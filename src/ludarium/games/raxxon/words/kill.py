@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludarium.kernel.message import Argument, Message, Reason
-from ludarium.kernel.script import NONE, Frame, Script
+from ludarium.kernel.script import NONE, Frame, Script, Step
 
 from ..grid import BESIDE, BIT, NAMES, cells_of, line, lines, size
 from ..table import Raxxon, from_citizen
@@ -181,15 +181,24 @@ class KillLineSparing(LineWord):
         self.idle = "idle-crowd"
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
-        doomed: i64 = 0
+        strike = game.push(STRIKE, seat, 0, frame.that)  # after what turning them up brings about (RX-91)
         for cell in cells_of(game.crowd & line(option - A_LINE)):
             if game.down >> cell & 1:
                 game.turn_up(cell)
                 if game.story is not None:
                     game.tell("event-reveals", {"card": game.citizen_name(game.cells[cell]), "cell": NAMES[cell]})
             if not self.spare >> game.cells[cell] & 1:
-                doomed |= BIT[cell]
-        kill(game, doomed)
+                strike.it += 1 << cell
+
+
+class Strike(Step[Raxxon]):
+    """The cards of the cells in "it" are killed."""
+
+    def run(self, game: Raxxon, frame: Frame) -> None:
+        kill(game, frame.it)
+
+
+STRIKE: Final = Script("strike", [Strike()])
 
 
 CENTRE: Final = 64  # a cluster's frame holds in "it" the first cell, and above this the mask of all chosen
@@ -206,6 +215,14 @@ class Cluster(Ask):
         """Those of some cards that may be chosen."""
         return cells
 
+    def firsts(self, game: Raxxon) -> i64:
+        """The cards with which one may begin."""
+        return self.fitting(game, game.crowd)
+
+    def is_enough(self, game: Raxxon, chosen: i64) -> bool:
+        """Whether one may stop with these."""
+        return True
+
     def meet(self, game: Raxxon, cells: i64) -> None:
         """What becomes of the chosen ones."""
         raise NotImplementedError
@@ -221,13 +238,14 @@ class Cluster(Ask):
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         if frame.it == NONE:
-            return cells_of(self.fitting(game, game.crowd))
+            return cells_of(self.firsts(game))
         chosen: i64 = frame.it // CENTRE
         if size(chosen) > self.neighbours:
             return [DONE]
         beside = BESIDE[frame.it % CENTRE] & game.crowd & ~chosen
         found = cells_of(self.fitting(game, beside))
-        found.append(DONE)
+        if self.is_enough(game, chosen):
+            found.append(DONE)
         return found
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
@@ -245,7 +263,10 @@ class Cluster(Ask):
     def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
         if touches:
             return []
-        return crowd_things(game) if frame.it == NONE else [*crowd_things(game), "done"]
+        found = crowd_things(game)
+        if frame.it != NONE and self.is_enough(game, frame.it // CENTRE):
+            found.append("done")
+        return found
 
     def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         if touches[-1] == "done":

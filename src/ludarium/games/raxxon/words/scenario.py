@@ -333,11 +333,30 @@ class CalmOne(Ask):
 
 
 class Tighten(Step[Raxxon]):
-    """For the rest of the day fewer hostile cards end it."""
+    """For the rest of the day fewer hostile cards end it; if so many are face up, it ends at once."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         assert isinstance(game, Calm)
         game.strict = True
+        end_if_too_hostile(game)
+
+
+class TooHostile(Step[Raxxon]):
+    """The day ends if too many hostile cards are face up."""
+
+    def run(self, game: Raxxon, frame: Frame) -> None:
+        assert isinstance(game, Calm)
+        end_if_too_hostile(game)
+
+
+def end_if_too_hostile(game: Calm) -> None:
+    """End a strict day with too many hostile cards."""
+    if not game.is_too_hostile():
+        return
+    if game.story is not None:
+        hostile = game.lore.hostile
+        game.tell("event-count", {"card": game.citizen_name(hostile), "number": game.count(BIT[hostile])})
+    game.end_day()
 
 
 class Provoke(Step[Raxxon]):

@@ -33,7 +33,7 @@ scene-2-4 = Karta z balíčku nákazy přijde lícem dolů na místo zabité kar
 scene-2-5 = Karta z balíčku nákazy přijde lícem vzhůru na místo zabité karty.
 scene-2-6 = Smíte přesunout do kontrolované karantény libovolné Metaboly z nekontrolované karantény a odkryté Metaboly z davu.
 scene-2-7 = Ještě jednou smíte přesunout do kontrolované karantény libovolné Metaboly z nekontrolované karantény a odkryté Metaboly z davu.
-scene-2-8 = Mutaci už nic nezastaví: prohráváte.
+scene-2-8 = Mutaci už nic nezastaví a Raxxon ovládá město: prohráváte.
 
 ## Uncertainty
 
@@ -47,7 +47,7 @@ scene-3-4 = Zvolte odkrytého Výtržníka nebo Náchylného: všechny zakryté 
 scene-4-1 = Smíte otočit lícem dolů libovolné Výtržníky.
 scene-4-2 = Smíte uklidnit 1 odkrytého Výtržníka.
 scene-4-3 = Odkryjte kartu.
-scene-4-4 = Smíte otočit 1 Výtržníka lícem dolů. Po zbytek dne stačí k jeho ukončení 3 odkrytí Výtržníci místo 4.
+scene-4-4 = Smíte otočit 1 Výtržníka lícem dolů. Po zbytek dne platí, že den skončí, jakmile jsou odkrytí aspoň 3 Výtržníci.
 
 ## Prompts
 
@@ -88,7 +88,7 @@ event-stays = Karta neopouští hru, ale přichází do odkládacího balíčku 
 event-haunting-1 = Přenašeči v karanténě: { $number }. Akce karantény od této chvíle přesouvají Přenašeče do nekontrolované karantény.
 event-haunting-2 = Přenašeči v karanténě: { $number }. Všechny ostatní karty ji opouštějí a akce karantény od této chvíle berou jen Přenašeče.
 event-haunting-3 = Přenašeči v karanténě: { $number }. Akce karantény od této chvíle přesouvají Přenašeče na hromádku evakuovaných.
-event-mutation = Mutace zvítězila a město je ztraceno. Evakuováno: { $number }.
+event-mutation = Ovládnutí: mutaci už nic nezastaví a město patří Raxxonu. Evakuováno: { $number }.
 event-replaces = Na { $cell } přichází karta z balíčku nákazy: { FORM($card) }. V balíčku zbývá: { $left }.
 event-checked = Karta na { $cell } je vyřazena: { FORM($card) }.
 event-into-check = Z karantény se do balíčku prověrek zamíchá karta: { FORM($card) }.

@@ -33,7 +33,7 @@ scene-2-4 = The card from the infection deck goes face down to the killed cardâ€
 scene-2-5 = The card from the infection deck goes face up to the killed cardâ€™s place.
 scene-2-6 = You may move any Volatile cards, face up in the crowd or in the uncontained quarantine, to the contained quarantine.
 scene-2-7 = Once more you may move any Volatile cards, face up in the crowd or in the uncontained quarantine, to the contained quarantine.
-scene-2-8 = The mutation cannot be stopped any more: you lose.
+scene-2-8 = The mutation cannot be stopped any more, and Raxxon takes over the city: you lose.
 
 ## Uncertainty
 
@@ -47,7 +47,7 @@ scene-3-4 = Choose a face-up Hostile or Susceptible card: all face-down cards ad
 scene-4-1 = You may turn any Hostiles face down.
 scene-4-2 = You may calm 1 face-up Hostile.
 scene-4-3 = Reveal a card.
-scene-4-4 = You may turn 1 Hostile face down. For the rest of the day 3 face-up Hostiles end it instead of 4.
+scene-4-4 = You may turn 1 Hostile face down. For the rest of the day it ends as soon as 3 or more Hostiles are face up.
 
 ## Prompts
 
@@ -88,7 +88,7 @@ event-stays = One { FORM($card) } card goes to the population discard pile inste
 event-haunting-1 = Carriers in quarantine: { $number }. From now on quarantine actions put Carriers in the uncontained quarantine.
 event-haunting-2 = Carriers in quarantine: { $number }. All other cards leave it, and from now on quarantine actions take only Carriers.
 event-haunting-3 = Carriers in quarantine: { $number }. From now on quarantine actions put Carriers in the evacuation pile.
-event-mutation = The mutation has won, and the city is lost. Evacuated: { $number }.
+event-mutation = Takeover: the mutation cannot be stopped any more, and the city belongs to Raxxon. Evacuated: { $number }.
 event-replaces = From the infection deck a card comes to { $cell }: { FORM($card) }. Left in the deck: { $left }.
 event-checked = The { FORM($card) } card at { $cell } is put away.
 event-into-check = One { FORM($card) } card is shuffled from quarantine into the check deck.
