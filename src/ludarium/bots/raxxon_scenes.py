@@ -76,10 +76,7 @@ def added(world: Raxxon, step: Step[Any], sight: Sight) -> float:
 
 
 def doomed(world: Raxxon) -> i64:
-    """The face-down cells whose healthy cards would be killed as soon as they are turned up (RX-91).
-
-    Nothing is found there; and whoever turns up what is added there each turn could do so for ever.
-    """
+    """The face-down cells whose healthy cards would be killed as soon as they are turned up (RX-91)."""
     if not isinstance(world, Mutation) or not world.stage:
         return 0
     found: i64 = 0

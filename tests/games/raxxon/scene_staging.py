@@ -61,6 +61,7 @@ def scene(
     game.power = power
     game.first = 0
     game.last = NONE
+    game.turns = 0
     game.current = seats - 1
     assert game.story is not None
     game.story.clear()

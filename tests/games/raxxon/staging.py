@@ -105,6 +105,7 @@ def table(
     game.day = day
     game.first = first
     game.last = NONE
+    game.turns = 0
     game.current = (turn - 1) % seats
     game.passed = sum(1 << int(seat) for seat in passed.split())
     assert game.story is not None

@@ -83,6 +83,18 @@ def test_too_many_spreads_at_night_are_the_defeat() -> None:
     assert game.day == 2
 
 
+@pytest.mark.rule("RX-51")
+@pytest.mark.parametrize("day", [29, 30])
+def test_on_the_last_day_the_infection_spreads_to_the_end(day: int) -> None:
+    game = table("Ho", infection="9Vo", day=day)
+    night = CONTRACT.view(game.redact(0))["overnight"]
+    assert (night["least"], night["most"]) == ((0, 0) if day == 29 else (10, 10))
+    everybody_passes(game)
+    assert game.outcome == (OPEN if day == 29 else OUTBREAK)
+    assert times(game, "event-spreads") == (0 if day == 29 else 9)
+    assert times(game, "event-last-day") == (day == 29)  # all are told when it begins
+
+
 # --- going home ------------------------------------------------------------------------------------------------------
 
 

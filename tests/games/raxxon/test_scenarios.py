@@ -44,6 +44,7 @@ from tests.games.raxxon.staging import (
     prompt,
     raxxon,
     refusal,
+    stopping,
     times,
 )
 
@@ -614,6 +615,16 @@ def test_a_check_takes_any_number_of_tokens_each_with_reveal() -> None:
     assert (actions[6]["tokens"], len(actions[6]["slots"]), actions[6]["available"]) == (20, 21, True)
 
 
+@pytest.mark.rule("RX-01", "RX-21")
+def test_in_one_turn_after_another_the_check_action_never_lacks_a_token() -> None:
+    game = scene(UNCERTAINTY, "Ho", seats=1, reserve="", infection="9Ch")
+    most = 0
+    while not times(game, "event-no-more-turns"):
+        decide(game, "go" if stopping(game) else "action:6")
+        most = max(most, *game.tokens[0])
+    assert most == 59  # the sixtieth leaves the sheet as the day ends
+
+
 @pytest.mark.rule("RX-92")
 def test_with_an_empty_check_deck_nobody_is_put_away() -> None:
     game = scene(UNCERTAINTY, "Ho Su", reserve="")
@@ -1123,12 +1134,12 @@ def test_a_game_that_nobody_can_lose_overnight_comes_to_every_event_and_loses_no
     game = dealt_scene(number, seats, "long")
     rng = seeded(f"long {seats}")
     cards = whole(game)
-    day = 0
+    hold_out(game)
     for turn in range(600):
         if game.is_over():
             break
-        if game.day != day:
-            day = game.day
+        if game.day > 1:
+            game.day = 1  # there is no last day
             hold_out(game)
         assert whole(game) == cards
         if turn % 5 == 0:

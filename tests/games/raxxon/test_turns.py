@@ -121,6 +121,20 @@ def test_the_last_player_who_is_forced_to_pass_finishes_the_action() -> None:
     assert game.day == 2
 
 
+@pytest.mark.rule("RX-21")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_day_has_at_most_sixty_turns(seats: int) -> None:
+    game = table("Ho", seats=seats, infection="9Vo")
+    for _ in range(59):
+        assert game.day == 1
+        act(game, "investigate")
+    assert times(game, "event-no-more-turns") == 0
+    act(game, "investigate")
+    assert game.day == 2
+    assert times(game, "event-no-more-turns") == 1
+    assert game.turns == 1  # the next day counts anew
+
+
 @pytest.mark.rule("RX-05", "RX-20")
 def test_whoever_is_not_asked_is_told_the_rule() -> None:
     match = Match(CONTRACT, 3, "turns", {})

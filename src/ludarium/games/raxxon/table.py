@@ -87,6 +87,7 @@ class Raxxon(Game):
         self.day_over = False
         self.owed = False  # a Raxxon card is drawn after the action (RX-35)
         self.ignored_adds = 0
+        self.turns = 0  # that have begun in this day (RX-21)
         self.outcome = OPEN
 
     # --- who and what --------------------------------------------------------------------------------------------
@@ -443,6 +444,7 @@ class Raxxon(Game):
         other.day_over = self.day_over
         other.owed = self.owed
         other.ignored_adds = self.ignored_adds
+        other.turns = self.turns
         other.outcome = self.outcome
 
     def dump_table(self) -> dict[str, Any]:
@@ -481,6 +483,7 @@ class Raxxon(Game):
             "day_over": self.day_over,
             "owed": self.owed,
             "ignored_adds": self.ignored_adds,
+            "turns": self.turns,
             "outcome": self.outcome,
         }
 
@@ -519,6 +522,7 @@ class Raxxon(Game):
         self.day_over = table["day_over"]
         self.owed = table["owed"]
         self.ignored_adds = table["ignored_adds"]
+        self.turns = table.get("turns", 0)  # positions of version 2 have none
         self.outcome = table["outcome"]
 
     def hide_table(self, table: dict[str, Any], viewer: int) -> None:

@@ -18,6 +18,10 @@ from .words.token import OwedDraw
 
 MOST_SPREADS: Final = 4  # RX-51
 
+# Nobody can put off the end for ever: a day has so many turns, and a game so many days (RX-21, RX-51).
+MOST_TURNS: Final = 60
+LAST_DAY: Final = 30
+
 # The crowd as it gathers, by the number of players: rows and columns (RX-11).
 GATHERINGS: Final[list[tuple[int, int]]] = [(0, 0), (3, 3), (3, 3), (3, 4), (4, 4)]
 
@@ -106,10 +110,13 @@ class Gather(Step[Raxxon]):
         game.passed = 0
         game.passes = 0
         game.ignored_adds = 0
+        game.turns = 0
         game.last = NONE
         game.current = NONE
         if game.story is not None:
             game.tell("event-day", {"number": game.day, "seat": game.first})
+            if game.day >= LAST_DAY:
+                game.tell("event-last-day", {"number": game.day})
         rows, columns = GATHERINGS[game.seats]
         for row in range(rows):
             for column in range(columns):
@@ -124,6 +131,11 @@ class PlayTurns(Step[Raxxon]):
     def run(self, game: Raxxon, frame: Frame) -> None:
         if game.day_over or game.passed == (1 << game.seats) - 1:
             return
+        if game.turns >= MOST_TURNS:
+            if game.story is not None:
+                game.tell("event-no-more-turns", {"number": game.turns})
+            return
+        game.turns += 1
         seat = game.first if game.current == NONE else (game.current + 1) % game.seats
         while game.passed >> seat & 1:
             seat = (seat + 1) % game.seats
@@ -315,13 +327,17 @@ class RevealCrowd(Step[Raxxon]):
 
 
 class SpreadOvernight(Step[Raxxon]):
-    """Spread once for each infected card in the crowd and in the uncontained quarantine, at most four times (RX-51)."""
+    """Spread once for each infected card in the crowd and in the uncontained quarantine, at most four times (RX-51).
+
+    On the last day it spreads until the infection deck is empty, and once more.
+    """
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         infected = game.count(~game.lore.healthy) + sum(game.uncontained)
+        spreads = min(infected, MOST_SPREADS) if game.day < LAST_DAY else len(game.infection) + 1
         if game.story is not None:
-            game.tell("event-overnight", {"number": infected, "spreads": min(infected, MOST_SPREADS)})
-        for _ in range(min(infected, MOST_SPREADS)):
+            game.tell("event-overnight", {"number": infected, "spreads": spreads})
+        for _ in range(spreads):
             if game.stack:
                 game.spread()
 

@@ -13,7 +13,7 @@ from .scene import CALM
 from .scenes.calm import ITS_TIMES, SET_EVENT
 from .table import EVERYBODY, INFECTED, SUSPECT, TAKEOVER
 from .thing import AN_ACTION, PASS
-from .turn import LINE, MOST_SPREADS, SLOT, TakeAction, idle_reasons, is_available
+from .turn import LAST_DAY, LINE, MOST_SPREADS, SLOT, TakeAction, idle_reasons, is_available
 from .words.kill import CENTRE, Cluster
 
 OUTCOMES: Final[list[str | None]] = [None, "victory", "outbreak", "takeover", "mutation", "endless"]
@@ -170,12 +170,10 @@ def _overnight(table: dict[str, Any], crowd: list[dict[str, Any]], lore: Lore) -
     unknown = sum(card["citizen"] is None for card in crowd)
     outside = sum(table["uncontained"])
     least = min(seen + outside, MOST_SPREADS)
-    return {
-        "infected": seen + outside,
-        "unknown": unknown,
-        "least": least,
-        "most": min(seen + outside + unknown, MOST_SPREADS),
-    }
+    most = min(seen + outside + unknown, MOST_SPREADS)
+    if table["day"] >= LAST_DAY:
+        least = most = len(table["infection"]) + 1
+    return {"infected": seen + outside, "unknown": unknown, "least": least, "most": most}
 
 
 def _consequence(redacted: dict[str, Any]) -> dict[str, int] | None:

@@ -17,4 +17,4 @@ SECTIONS: Final = {
 }
 
 # The rules that hold a ruling of ours (docs/rulings.md): whoever reads one is told so.
-OURS: Final = frozenset(f"RX-{n}" for n in (11, 12, 25, 33, 37, 39, 42, 55, 71, 81, 82, *range(90, 95)))
+OURS: Final = frozenset(f"RX-{n:02}" for n in (1, 11, 12, 21, 25, 33, 37, 39, 42, 51, 55, 71, 81, 82, *range(90, 95)))

@@ -136,6 +136,8 @@ option-untoken = { FORM($action) } ({ $player })
 
 event-character = { $player } si volí postavu: { FORM($character) }.
 event-day = Den { $number }: shromažďuje se dav. Začíná { $player }.
+event-last-day = Den { $number } je poslední: v noci se nákaza bude šířit, dokud se její balíček nevyprázdní, a pak ještě jednou.
+event-no-more-turns = Tahů za dnešek: { $number }. Další už nejsou a den končí.
 event-acts = { $player } provádí akci: { FORM($action) }.
 event-passes = { $player } pasuje.
 event-day-ends = Den okamžitě končí.

@@ -130,6 +130,8 @@ option-untoken = { FORM($action) } ({ $player })
 
 event-character = { $player } chooses a character: { FORM($character) }.
 event-day = Day { $number }: the crowd gathers. { $player } is the first player.
+event-last-day = Day { $number } is the last: tonight the infection spreads until its deck is empty, and once more.
+event-no-more-turns = Turns taken today: { $number }. There are no more, and the day ends.
 event-acts = { $player } performs an action: { FORM($action) }.
 event-passes = { $player } passes.
 event-day-ends = The day ends at once.

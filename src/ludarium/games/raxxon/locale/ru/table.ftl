@@ -136,6 +136,8 @@ option-untoken = { FORM($action) } ({ $player })
 
 event-character = { $player } выбирает персонажа: { FORM($character) }.
 event-day = День { $number }: собирается толпа. Первый игрок — { $player }.
+event-last-day = День { $number } — последний: ночью инфекция будет распространяться, пока её колода не опустеет, и ещё раз.
+event-no-more-turns = Ходов за сегодня: { $number }. Больше ходов нет, день заканчивается.
 event-acts = { $player } выполняет действие: { FORM($action) }.
 event-passes = { $player } пасует.
 event-day-ends = День немедленно заканчивается.

@@ -136,6 +136,8 @@ option-untoken = { FORM($action) } ({ $player })
 
 event-character = { $player } вибирає персонажа: { FORM($character) }.
 event-day = День { $number }: збирається натовп. Перший гравець — { $player }.
+event-last-day = День { $number } — останній: уночі інфекція поширюватиметься, доки її колода не спорожніє, і ще раз.
+event-no-more-turns = Ходів за сьогодні: { $number }. Більше ходів немає, день закінчується.
 event-acts = { $player } виконує дію: { FORM($action) }.
 event-passes = { $player } пасує.
 event-day-ends = День негайно закінчується.
