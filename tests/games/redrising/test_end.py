@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.redrising.roster import NUMBER
-from ludarium.games.redrising.table import RedRising
+from ludarium.games.redrising.table import LUNA, MARS, RedRising
 from ludarium.games.redrising.tally import FLEET, HELIUM
 from ludarium.kernel.script import NONE
 from tests.games.redrising.staging import (
@@ -114,6 +114,20 @@ def test_the_end_stays_set_off_when_somebody_drops_below_seven() -> None:
     assert game.triggered
     decide(game, "location:jupiter")
     assert game.scoring_start != NONE
+
+
+@pytest.mark.rule("RR-52")
+def test_who_gathers_nothing_but_helium_cannot_go_on_for_ever() -> None:
+    game = table(hands={0: "judge", 1: "seer"}, mars="lorn ceo", luna="eo orator", deck="")
+    while game.scoring_start == NONE:
+        mars, luna = game.locations[MARS], game.locations[LUNA]
+        order = ["location:mars", "location:luna"] if len(mars) < len(luna) else ["location:luna", "location:mars"]
+        if prompt(game).id != "prompt-turn":
+            order.reverse()  # the card is deployed to where there are fewer, and another gained where there are more
+        offered = options(game)
+        decide(game, next((option for end in order for option in offered if option.endswith(end)), "no"))
+    assert game.round == 100
+    assert events(game).count("event-last-round") == 1
 
 
 # --- the last turns --------------------------------------------------------------------------------------------------

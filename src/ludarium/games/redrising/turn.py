@@ -39,6 +39,7 @@ from .words.hand import BanishFromHand
 from .words.pile import deploy, gain_from
 from .words.power import ROLL, BonusOfIt, push_bonus
 
+LAST_ROUND: Final = 100  # RR-52: nobody can put off the end for ever
 LEADS: Final = 0
 SCOUTS: Final = 1
 
@@ -54,6 +55,10 @@ class PlayTurns(Step[RedRising]):
         if game.turn == game.parties and not game.triggered:
             game.turn = 0
             game.round += 1
+            if game.round >= LAST_ROUND:
+                game.triggered = True
+                if game.story is not None:
+                    game.tell("event-last-round", {"number": game.round})
         party = (game.first + game.turn) % game.parties
         if game.turn == game.parties:
             if APOLLO not in game.houses:

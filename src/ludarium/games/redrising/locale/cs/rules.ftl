@@ -107,7 +107,7 @@ RR-50 = Podmínky konce hry jsou tři: někdo má aspoň 7 žetonů helia; někd
     .title = Podmínky konce hry
 RR-51 = Po vyvolání konce se hraje dál, dokud všichni neodehrají stejný počet tahů; potom má Apollónova kolej, je-li ve hře, jeden poslední tah navíc. Vyvolá-li tedy konec Apollónova kolej, má každý z ostatních ještě jeden tah a po nich ona tah navíc. Tah koupený od Lichvářky se nepočítá.
     .title = Poslední tahy
-RR-52 = Jednou vyvolaný konec už platí, i když některý hráč později klesne pod 7. Neutrální kolej konec vyvolat nemůže. Vyvolá-li ho poslední hráč v kole, hra končí tímto tahem; zbývá už jen tah navíc Apollónovy koleje. Nemá-li nikdo v ruce žádnou kartu a balíček i všechny lokace jsou prázdné, nikdo už nemůže nic udělat a hra také končí.
+RR-52 = Jednou vyvolaný konec už platí, i když některý hráč později klesne pod 7. Neutrální kolej konec vyvolat nemůže. Vyvolá-li ho poslední hráč v kole, hra končí tímto tahem; zbývá už jen tah navíc Apollónovy koleje. Nemá-li nikdo v ruce žádnou kartu a balíček i všechny lokace jsou prázdné, nikdo už nemůže nic udělat a hra také končí. Sté kolo je poslední v každém případě.
     .title = Není cesty zpět
 
 ## Scoring

@@ -147,6 +147,7 @@ event-house = { $player } dostává { FORM($house, case: "acc") }.
 event-parity = Karta „sudá/lichá“ ukazuje „{ FORM($parity) }“.
 event-first = { $player } začíná hru.
 event-triggers = { $player } vyvolává konec hry: hraje se dál, dokud všichni neodehrají stejný počet tahů.
+event-last-round = Kolo { $number } je poslední.
 event-extra-turn = { $player } má Apollónův tah navíc.
 event-scoring = Poslední tah skončil; vyhoštěných karet na začátku bodování: { $number }.
 event-uses = { $player } používá závěrečnou schopnost { FORM($card, case: "gen") }.

@@ -107,7 +107,7 @@ RR-50 = There are three conditions: a player has 7 or more helium; a player has 
     .title = What triggers the end
 RR-51 = Once the end is triggered, play goes on until everyone has had the same number of turns; then Apollo, if in play, takes one extra last turn. So if Apollo triggers the end, each of the others has one more turn, and Apollo the extra one after them. A turn bought from the Loan Shark is not counted.
     .title = The last turns
-RR-52 = Once triggered, the end stays triggered, even if a player drops below 7 again. The neutral house triggers nothing. If the last player of a round triggers the end, the game is over after that turn, but for Apollo’s extra one. If nobody holds a card and none lies in the deck or on a location, nobody can ever act again, and the game is over as well.
+RR-52 = Once triggered, the end stays triggered, even if a player drops below 7 again. The neutral house triggers nothing. If the last player of a round triggers the end, the game is over after that turn, but for Apollo’s extra one. If nobody holds a card and none lies in the deck or on a location, nobody can ever act again, and the game is over as well. Round 100 is the last, whatever has been triggered.
     .title = No way back
 
 ## Scoring

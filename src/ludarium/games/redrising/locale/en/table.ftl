@@ -145,6 +145,7 @@ event-house = { $player } gets { FORM($house, case: "acc") }.
 event-parity = The parity card shows “{ FORM($parity) }”.
 event-first = { $player } goes first.
 event-triggers = { $player } triggers the end: play goes on until everyone has had the same number of turns.
+event-last-round = Round { $number } is the last.
 event-extra-turn = { $player } takes Apollo’s extra turn.
 event-scoring = The last turn is over; cards banished at the beginning of scoring: { $number }.
 event-uses = { $player } uses the end-of-game ability of { FORM($card, case: "gen") }.

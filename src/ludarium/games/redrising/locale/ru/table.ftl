@@ -147,6 +147,7 @@ event-house = { $player } получает { FORM($house, case: "acc") }.
 event-parity = Карта «чётная/нечётная» показывает «{ FORM($parity) }».
 event-first = { $player } начинает игру.
 event-triggers = { $player } выполняет последнее из условий конца игры: игра продолжается, пока все не сделают одинаковое число ходов.
+event-last-round = Раунд { $number } — последний.
 event-extra-turn = { $player } делает дополнительный ход Аполлона.
 event-scoring = Последний ход завершён; к началу подсчёта изгнано карт: { $number }.
 event-uses = { $player } пользуется свойством { FORM($card, case: "gen") } «в конце игры».

@@ -147,6 +147,7 @@ event-house = { $player } отримує { FORM($house, case: "acc") }.
 event-parity = Карта «парна/непарна» показує «{ FORM($parity) }».
 event-first = { $player } починає гру.
 event-triggers = { $player } виконує останню з умов закінчення гри: гра триває, доки в усіх не буде однакової кількості ходів.
+event-last-round = Раунд { $number } — останній.
 event-extra-turn = { $player } виконує додатковий хід Аполлона.
 event-scoring = Останній хід завершено; на початок підрахунку вигнано карт: { $number }.
 event-uses = { $player } користується властивістю { FORM($card, case: "gen") } «наприкінці гри».
