@@ -83,11 +83,15 @@ class BadSheet(LudariumError):
     """The score sheet has a place that cannot be read; the text names it."""
 
 
+LONGEST_PLACE = 120  # characters that an error says of a place: a key may be of any length
+
+
 class BadPack(LudariumError):
     """The content pack does not fit its game: `place` (such as cards.riot.when) and `reason` say where and why."""
 
     def __init__(self, place: str, reason: str, where: str = "") -> None:
-        super().__init__(f"{where}{place}: {reason}" if place else f"{where}{reason}")
+        shown = place if len(place) <= LONGEST_PLACE else f"{place[: LONGEST_PLACE - 1]}…"
+        super().__init__(f"{where}{shown}: {reason}" if place else f"{where}{reason}")
         self.place = place
         self.reason = reason
 

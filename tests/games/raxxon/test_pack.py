@@ -282,6 +282,38 @@ def test_slots_are_lists_of_symbols(value: object) -> None:
     assert error.place.startswith("characters.kd.actions[1].slots_a")
 
 
+def test_a_slot_has_at_most_sixteen_symbols() -> None:
+    error = refused(with_value("characters.kd.actions.1.slots_a", [["add"], ["flip"] * 17]))
+    assert error.place == "characters.kd.actions[1].slots_a[1]"
+    assert error.reason == "there are 17 symbols: expected at most 16"
+    data = pack()
+    with_value("characters.kd.actions.1.slots_a", [["add"] * 16])(data)
+    assert len(made(data).lore.characters[4].side_a[2].slots[0]) == 16
+
+
+@pytest.mark.parametrize("value", [[], "none", 7])
+def test_texts_are_expected_by_language(value: object) -> None:
+    assert refused(with_value("texts", value)).reason == f"expected en, uk, cs, ru, not {value!r}"
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "citizens.hostile.health",
+        "citizens.hostile.number",
+        "cards.riot.when",
+        "cards.riot.options.0",
+        "cards.riot.options.0.0",
+        "characters.kd.actions.1.slots_a",
+        "characters.kd.actions.1.kind",
+        "levels.hard.without",
+    ],
+)
+@pytest.mark.parametrize("value", ["x" * 5000, ["x" * 5000], {"x" * 5000: 1}])
+def test_an_error_quotes_only_the_beginning_of_a_long_value(place: str, value: object) -> None:
+    assert len(str(refused(with_value(place, value)))) < 600
+
+
 @pytest.mark.parametrize(
     "value",
     [

@@ -14,7 +14,7 @@ from ludarium.text.speaker import LANGUAGES, speaker
 from .condition import ALWAYS, EVACUATED, INFECTION, POWER, UNCONTAINED, FaceUp, InPlay, Lies, Measure
 from .lore import Action, Character, Level, Lore, RaxxonCard, Scenario
 from .thing import MOST_CARDS, MOST_CHARACTERS, MOST_TYPES, things
-from .turn import COURSE, DAY, TURN, ChooseOption
+from .turn import COURSE, DAY, SLOT, TURN, ChooseOption
 from .vocabulary import MOST, SYMBOLS, Names, action_steps, one_of, steps, whole
 from .words.deck import AT_THE_BOTTOM
 from .words.kill import SETTLE, STRIKE
@@ -191,28 +191,28 @@ def scripts(lore: Lore) -> dict[str, Script]:
 
 def mapping(data: object, place: str, expected: list[str], allowed: list[str]) -> dict[str, Any]:
     """A mapping with these keys, and perhaps some more."""
+    known = ", ".join([*expected, *allowed])
     if not isinstance(data, dict):
-        raise BadPack(place, f"expected {', '.join(expected)}, not {data!r:.60}")
+        raise BadPack(place, f"expected {known}, not {shortened(data)}")
     for key in data:
         if key not in expected and key not in allowed:
-            known = ", ".join([*expected, *allowed])
-            raise BadPack(f"{place}.{key}".removeprefix("."), f"{key!r} is unknown here: expected {known}")
+            raise BadPack(f"{place}.{key}".removeprefix("."), f"{shortened(key)} is unknown here: expected {known}")
     for key in expected:
         if key not in data:
-            raise BadPack(place, f"{key!r} is missing")
+            raise BadPack(place, f"{shortened(key)} is missing")
     return data
 
 
 def named(data: object, place: str, most: int, taken: list[str]) -> dict[str, Any]:
     """Things by their names, at least one; some words mean several of them, and are no names."""
     if not isinstance(data, dict) or not data:
-        raise BadPack(place, f"expected names with what belongs to each, not {data!r:.60}")
+        raise BadPack(place, f"expected names with what belongs to each, not {shortened(data)}")
     if len(data) > most:
         raise BadPack(place, f"there are {len(data)}: expected at most {most}")
     for key in data:
         name_of(key, f"{place}.{key}")
         if key in taken:
-            raise BadPack(f"{place}.{key}", f"{key!r} means several of them: expected another name")
+            raise BadPack(f"{place}.{key}", f"{shortened(key)} means several of them: expected another name")
     return data
 
 
@@ -244,7 +244,7 @@ def revealed(name: str, citizen: dict[str, Any], names: Names) -> list[Script]:
     place = f"citizens.{name}.revealed"
     data = citizen.get("revealed", {})
     if not isinstance(data, dict):
-        raise BadPack(place, f"expected effects by number, such as {{2: [flip]}}, not {data!r:.60}")
+        raise BadPack(place, f"expected effects by number, such as {{2: [flip]}}, not {shortened(data)}")
     for number in data:
         counted = number.isascii() and number.isdecimal() and str(int(number)) == number
         whole(int(number) if counted else number, 1, MOST, f"{place}.{number}")
@@ -273,7 +273,7 @@ def level(name: str, data: dict[str, Any], numbers: list[int], names: Names) -> 
     left = numbers[:]
     without = data.get("without", {})
     if not isinstance(without, dict):
-        raise BadPack(f"{place}.without", f"expected numbers of citizens by type, not {without!r:.60}")
+        raise BadPack(f"{place}.without", f"expected numbers of citizens by type, not {shortened(without)}")
     for citizen, number in without.items():
         which = names.types.index(one_of(citizen, names.types, f"{place}.without.{citizen}"))
         left[which] -= whole(number, 1, left[which], f"{place}.without.{citizen}")
@@ -320,7 +320,9 @@ def sheet_action(name: str, data: object, side: str, names: Names, place: str) -
 def slot(data: object, place: str) -> list[Script]:
     """The symbols of a slot, each a script of its own."""
     if not isinstance(data, list) or not data:
-        raise BadPack(place, f"expected a list of symbols, such as [flip, raxxon], not {data!r:.60}")
+        raise BadPack(place, f"expected a list of symbols, such as [flip, raxxon], not {shortened(data)}")
+    if len(data) > SLOT:
+        raise BadPack(place, f"there are {len(data)} symbols: expected at most {SLOT}")
     return [SLOT_SYMBOLS[one_of(symbol, list(SYMBOLS), f"{place}[{n}]")] for n, symbol in enumerate(data)]
 
 
@@ -334,7 +336,7 @@ def card(name: str, data: object, names: Names) -> RaxxonCard:
     one_of(read["source"], SOURCES, f"{place}.source")
     reshuffles = read.get("reshuffles", False)
     if not isinstance(reshuffles, bool):
-        raise BadPack(f"{place}.reshuffles", f"expected true or false, not {reshuffles!r:.60}")
+        raise BadPack(f"{place}.reshuffles", f"expected true or false, not {shortened(reshuffles)}")
     options = read["options"]
     if not isinstance(options, list) or len(options) != OPTIONS:
         raise BadPack(f"{place}.options", f"expected {OPTIONS} options, each a list of effects")
@@ -358,17 +360,17 @@ def condition(data: object, names: Names, place: str) -> Any:  # noqa: ANN401 - 
         return ALWAYS
     kinds = ["face_up", "triggered", "untriggered", "character", *MEASURES]
     if not isinstance(data, dict) or len(data) != 1 or next(iter(data)) not in kinds:
-        raise BadPack(place, f"expected always, or one of {', '.join(kinds)} with its value, not {data!r:.60}")
+        raise BadPack(place, f"expected always, or one of {', '.join(kinds)} with its value, not {shortened(data)}")
     ((sort, value),) = data.items()
     place = f"{place}.{sort}"
     if sort == "face_up":
         if not isinstance(value, dict) or len(value) != 1:
-            raise BadPack(place, f"expected one type with a number, such as {{hostile: 2}}, not {value!r:.60}")
+            raise BadPack(place, f"expected one type with a number, such as {{hostile: 2}}, not {shortened(value)}")
         ((kind, number),) = value.items()
         return FaceUp(names.kinds(kind, f"{place}.{kind}"), whole(number, 1, MOST, f"{place}.{kind}"))
     if sort in ("triggered", "untriggered"):
         if value not in names.cards:
-            raise BadPack(place, f"there is no card {value!r}")
+            raise BadPack(place, f"there is no card {shortened(value)}")
         return Lies(names.cards.index(value), triggered=sort == "triggered")
     if sort == "character":
         return InPlay(names.characters.index(one_of(value, names.characters, place)))
@@ -387,14 +389,16 @@ def texts(pack: dict[str, Any]) -> None:
             raise BadPack(f"texts.{language}", f"there are {len(said)}: expected at most {MOST_TEXTS}")
         for name, text in said.items():
             if not MESSAGE.fullmatch(name):
-                raise BadPack(f"texts.{language}.{name}", f"{name!r} is no name of a text, such as card-riot")
+                raise BadPack(f"texts.{language}.{name}", f"{shortened(name)} is no name of a text, such as card-riot")
             if not isinstance(text, str) or not text.strip():
-                raise BadPack(f"texts.{language}.{name}", f"expected a text, not {text!r:.60}")
+                raise BadPack(f"texts.{language}.{name}", f"expected a text, not {shortened(text)}")
             own.add(name)
     known = speaker(__package__, LANGUAGES[0])
     for place, name in called(pack):
         if name not in own and not known.has(name):
-            raise BadPack(place, f"it has no name: expected a text {name!r} under texts, in one language at least")
+            raise BadPack(
+                place, f"it has no name: expected a text {shortened(name)} under texts, in one language at least"
+            )
 
 
 def called(pack: dict[str, Any]) -> Iterator[tuple[str, str]]:

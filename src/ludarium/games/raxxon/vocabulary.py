@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ludarium.errors import BadPack
+from ludarium.errors import BadPack, shortened
 
 from .words.crowd import (
     ANY_NUMBER,
@@ -118,14 +118,14 @@ class Names:
 def one_of(name: object, expected: list[str], place: str) -> str:
     """A name that must be one of these."""
     if not isinstance(name, str) or name not in expected:
-        raise BadPack(place, f"{name!r} is none of {', '.join(expected)}")
+        raise BadPack(place, f"{shortened(name)} is none of {', '.join(expected)}")
     return name
 
 
 def whole(value: object, least: int, most: int, place: str) -> int:
     """A whole number within bounds."""
     if type(value) is not int or not least <= value <= most:
-        raise BadPack(place, f"expected a whole number from {least} to {most}, not {value!r}")
+        raise BadPack(place, f"expected a whole number from {least} to {most}, not {shortened(value)}")
     return value
 
 
@@ -136,35 +136,37 @@ def clause(data: object, place: str) -> tuple[str, Any]:
             return data, {}
         known = [*SYMBOLS, *BARE, *PARAMETERS, "optional"]
         reason = "needs parameters" if data in known else f"is no word: expected one of {', '.join(known)}"
-        raise BadPack(place, f"{data!r} {reason}")
+        raise BadPack(place, f"{shortened(data)} {reason}")
     if not isinstance(data, dict) or len(data) != 1:
-        raise BadPack(place, f"expected a word, or one word with its parameters, not {data!r}")
+        raise BadPack(place, f"expected a word, or one word with its parameters, not {shortened(data)}")
     (word,) = data
     if word == "optional":
         return word, data[word]
     if word not in PARAMETERS:
-        raise BadPack(place, f"{word!r} is no word with parameters: expected one of {', '.join(PARAMETERS)}")
+        raise BadPack(place, f"{shortened(word)} is no word with parameters: expected one of {', '.join(PARAMETERS)}")
     given = data[word] if data[word] is not None else {}
     if not isinstance(given, dict):
-        raise BadPack(f"{place}.{word}", f"expected parameters such as {{number: 1}}, not {given!r}")
+        raise BadPack(f"{place}.{word}", f"expected parameters such as {{number: 1}}, not {shortened(given)}")
     for name in given:
         if name not in PARAMETERS[word]:
             expected = ", ".join(PARAMETERS[word])
-            raise BadPack(f"{place}.{word}", f"{word!r} has no parameter {name!r}: expected {expected}")
+            raise BadPack(
+                f"{place}.{word}", f"{shortened(word)} has no parameter {shortened(name)}: expected {expected}"
+            )
     return word, given
 
 
 def steps(data: object, names: Names, place: str) -> list[Step[Any]]:
     """The steps of an effect list."""
     if not isinstance(data, list):
-        raise BadPack(place, f"expected a list of effects, not {data!r:.60}")
+        raise BadPack(place, f"expected a list of effects, not {shortened(data)}")
     return [step(part, names, f"{place}[{number}]") for number, part in enumerate(data)]
 
 
 def action_steps(data: object, names: Names, place: str) -> list[Step[Any]]:
     """The steps of an action: it alone may have optional effects, paid with a Raxxon card at its end (RX-35)."""
     if not isinstance(data, list):
-        raise BadPack(place, f"expected a list of effects, not {data!r:.60}")
+        raise BadPack(place, f"expected a list of effects, not {shortened(data)}")
     found: list[Step[Any]] = []
     for number, part in enumerate(data):
         where = f"{place}[{number}]"
@@ -202,7 +204,7 @@ def amount(given: dict[str, Any], place: str) -> tuple[int, bool]:
 def needed(given: dict[str, Any], name: str, place: str) -> Any:  # noqa: ANN401 - anything that YAML can hold
     """A parameter that must be given."""
     if name not in given:
-        raise BadPack(place, f"expected a parameter {name!r}")
+        raise BadPack(place, f"expected a parameter {shortened(name)}")
     return given[name]
 
 
@@ -240,7 +242,7 @@ def _look(given: dict[str, Any], _: Names, place: str) -> Step[Any]:
     if not isinstance(number, list):
         return Look([whole(number, 1, MOST, f"{place}.number")] * SEATS)
     if len(number) != SEATS:
-        raise BadPack(f"{place}.number", f"expected a number for each of 1 to {SEATS} players, not {number!r}")
+        raise BadPack(f"{place}.number", f"expected a number for each of 1 to {SEATS} players, not {shortened(number)}")
     return Look([whole(each, 1, MOST, f"{place}.number") for each in number])
 
 
