@@ -1,5 +1,8 @@
 """What viewers are shown: the view, the sketch of the terminal, the catalogue of all cards."""
 
+# Dashes and signs of multiplication are those of the texts.
+# ruff: noqa: RUF001
+
 from __future__ import annotations
 
 import json
@@ -7,6 +10,7 @@ import json
 import pytest
 
 from ludarium.errors import BadSheet
+from ludarium.kernel.message import Message
 from ludarium.kernel.rng import seeded
 from tests.games.raxxon.staging import (
     CARDS,
@@ -168,6 +172,30 @@ def test_every_citizen_character_and_card_is_told(language: str) -> None:
     assert len(told) == len(LORE.types) + len(CHARACTERS) + len(CARDS)
     assert len({name for name, _ in told}) == len(told)
     assert all(name and text for name, text in told)
+
+
+@pytest.mark.rule("RX-05", "RX-35")
+def test_a_sheet_says_the_slots_of_both_sides_and_what_an_optional_effect_brings() -> None:
+    sheet = dict(CONTRACT.cards("en"))["Thomas Hart"].splitlines()
+    assert sheet[0].endswith(" Slots, 1–2 players: Raxxon power + Spread; 3–4 players: Hostile returns.")
+    assert sheet[2].endswith(" Slots, 1–2 players: 3 × Add to the crowd; 3–4 players: 2 × Add to the crowd.")
+    assert sheet[3].endswith(" Slots: 3 × Reveal + Draw a Raxxon card.")  # both sides alike
+    assert "optionally (then draw a Raxxon card after the action): " in sheet[3]
+
+
+@pytest.mark.rule("RX-94")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_names_cards_by_their_titles(language: str) -> None:
+    text = next(text for rule, _, text in CONTRACT.rules(language) if rule == "RX-94")
+    for card in ("spokesperson", "spokesperson_2"):
+        assert CONTRACT.say(Message(f"card-{card}"), language) in text
+
+
+def test_a_slot_with_several_symbols_and_slots_of_several_kinds_are_told() -> None:
+    data = json.loads(json.dumps(CONTRACT.content.data))
+    data["characters"]["thomas"]["actions"][0]["slots_a"] = [["add", "flip", "power"], ["end"], ["end"], ["add"]]
+    told = dict(CONTRACT.with_pack(data).cards("en"))["Thomas Hart"].splitlines()[0]
+    assert "1–2 players: Add to the crowd + Reveal + Raxxon power, 2 × End of day, Add to the crowd;" in told
 
 
 def test_the_catalogue_is_plain_data() -> None:

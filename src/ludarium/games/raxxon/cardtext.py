@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from ludarium.kernel.message import Argument, Message
@@ -133,16 +134,12 @@ def told(pack: dict[str, Any], voice: Speaker) -> list[tuple[str, str]]:
     for name, sheet in pack["characters"].items():
         lines = []
         for number, action in enumerate(sheet["actions"], 1):
-            slots = [Message(f"symbols-{len(slot)}", **symbols(slot)) for slot in action["slots_b"]]
-            lines.append(
-                Message(
-                    "printed-action",
-                    action=f"action-{name}-{number}",
-                    effects=effects(action["does"]),
-                    slots=slots,
-                    more=len(action["slots_a"]) - len(action["slots_b"]),
-                )
-            )
+            said: dict[str, Argument] = {"action": f"action-{name}-{number}", "effects": effects(action["does"])}
+            sides = {side: slots(action[side]) for side in ("slots_a", "slots_b")}
+            if action["slots_a"] == action["slots_b"]:
+                lines.append(Message("printed-action", slots=sides["slots_a"], **said))
+            else:
+                lines.append(Message("printed-action-sides", **sides, **said))
         found.append(entry(f"character-{name}", lines, sheet["source"], voice))
     for name, card in pack["cards"].items():
         lines = [Message(f"story-{name}"), Message("printed-when", condition=[condition(card["when"])])]
@@ -155,9 +152,21 @@ def told(pack: dict[str, Any], voice: Speaker) -> list[tuple[str, str]]:
     return found
 
 
-def symbols(slot: list[str]) -> dict[str, Argument]:
-    """The symbols of a slot, each by the message that names it."""
-    return {f"symbol_{number}": f"symbol-{symbol}" for number, symbol in enumerate(slot, 1)}
+def slots(data: list[list[str]]) -> list[Message]:
+    """The slots of an action, those alike together."""
+    found: list[Message] = []
+    for slot, alike in groupby(data):
+        number = len(list(alike))
+        found.append(symbols(slot) if number == 1 else Message("slots-alike", number=number, slot=[symbols(slot)]))
+    return found
+
+
+def symbols(slot: list[str]) -> Message:
+    """The symbols of a slot, one after another."""
+    found = Message("symbols-one", symbol=f"symbol-{slot[-1]}")
+    for symbol in reversed(slot[:-1]):
+        found = Message("symbols-more", symbol=f"symbol-{symbol}", rest=[found])
+    return found
 
 
 def entry(name: str, lines: list[Message], source: str, voice: Speaker) -> tuple[str, str]:

@@ -14,19 +14,17 @@ printed-count =
         [few] Při odkrytí, jsou-li odkryté právě { $number } karty tohoto typu: { $effects }.
        *[other] Při odkrytí, je-li odkrytých karet tohoto typu právě { $number }: { $effects }.
     }
-printed-action =
-    { $more ->
-        [0] { FORM($action) }: { $effects }. Políčka: { $slots }.
-       *[other] { FORM($action) }: { $effects }. Políčka: { $slots } (pro 1–2 hráče o { $more } víc).
-    }
+printed-action = { FORM($action) }: { $effects }. Políčka: { $slots }.
+printed-action-sides = { FORM($action) }: { $effects }. Políčka pro 1–2 hráče: { $slots_a }; pro 3–4: { $slots_b }.
 printed-when = Podmínka: { $condition }.
 printed-option = { $number }. { FORM($choice) } – { $effects }.
 printed-reshuffles = Potom zamíchejte nespuštěné karty do balíčku Raxxonu.
 
 ## The symbols of a slot
 
-symbols-1 = { FORM($symbol_1) }
-symbols-2 = { FORM($symbol_1) } + { FORM($symbol_2) }
+slots-alike = { $number } × { $slot }
+symbols-one = { FORM($symbol) }
+symbols-more = { FORM($symbol) } + { $rest }
 
 ## Symbols
 
@@ -41,7 +39,7 @@ does-end = den končí
 does-pass = aktivní hráč pasuje
 does-character-passes = { FORM($character, case: "nom") } pasuje
 does-raxxon-or-power = táhněte kartu Raxxonu (ve hře pro jednoho hráče můžete místo toho zvýšit vliv Raxxonu o 1)
-does-optional = volitelně, za cenu karty Raxxonu: { $effects }
+does-optional = volitelně (po akci pak táhněte kartu Raxxonu): { $effects }
 
 ## Killing
 

@@ -13,19 +13,17 @@ printed-count =
         [1] When revealed, if it is the only one of its type face up: { $effects }.
        *[other] When revealed, if exactly { $number } of its type are face up: { $effects }.
     }
-printed-action =
-    { $more ->
-        [0] { FORM($action) }: { $effects }. Slots: { $slots }.
-       *[other] { FORM($action) }: { $effects }. Slots: { $slots } (for 1 or 2 players, { $more } more).
-    }
+printed-action = { FORM($action) }: { $effects }. Slots: { $slots }.
+printed-action-sides = { FORM($action) }: { $effects }. Slots, 1–2 players: { $slots_a }; 3–4 players: { $slots_b }.
 printed-when = Condition: { $condition }.
 printed-option = { $number }. { FORM($choice) } – { $effects }.
 printed-reshuffles = Afterwards, shuffle the untriggered pile into the Raxxon deck.
 
 ## The symbols of a slot
 
-symbols-1 = { FORM($symbol_1) }
-symbols-2 = { FORM($symbol_1) } + { FORM($symbol_2) }
+slots-alike = { $number } × { $slot }
+symbols-one = { FORM($symbol) }
+symbols-more = { FORM($symbol) } + { $rest }
 
 ## Symbols
 
@@ -40,7 +38,7 @@ does-end = the day ends
 does-pass = the current player passes
 does-character-passes = { FORM($character, case: "nom") } passes
 does-raxxon-or-power = draw a Raxxon card (playing alone, you may raise Raxxon power by 1 instead)
-does-optional = optionally, for a Raxxon card: { $effects }
+does-optional = optionally (then draw a Raxxon card after the action): { $effects }
 
 ## Killing
 

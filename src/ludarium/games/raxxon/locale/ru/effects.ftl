@@ -13,19 +13,17 @@ printed-count =
         [1] Когда открыт, если открыта лишь одна карта этого типа: { $effects }.
        *[other] Когда открыт, если открытых карт этого типа ровно { $number }: { $effects }.
     }
-printed-action =
-    { $more ->
-        [0] { FORM($action) }: { $effects }. Клетки: { $slots }.
-       *[other] { FORM($action) }: { $effects }. Клетки: { $slots } (для 1–2 игроков на { $more } больше).
-    }
+printed-action = { FORM($action) }: { $effects }. Клетки: { $slots }.
+printed-action-sides = { FORM($action) }: { $effects }. Клетки для 1–2 игроков: { $slots_a }; для 3–4: { $slots_b }.
 printed-when = Условие: { $condition }.
 printed-option = { $number }. { FORM($choice) } — { $effects }.
 printed-reshuffles = Затем замешайте неактивированные карты в колоду «Рэксона».
 
 ## The symbols of a slot
 
-symbols-1 = { FORM($symbol_1) }
-symbols-2 = { FORM($symbol_1) } + { FORM($symbol_2) }
+slots-alike = { $number } × { $slot }
+symbols-one = { FORM($symbol) }
+symbols-more = { FORM($symbol) } + { $rest }
 
 ## Symbols
 
@@ -40,7 +38,7 @@ does-end = день заканчивается
 does-pass = текущий игрок пасует
 does-character-passes = { FORM($character, case: "nom") } пасует
 does-raxxon-or-power = возьмите карту «Рэксона» (в одиночной игре можете вместо этого повысить влияние «Рэксона» на 1)
-does-optional = необязательно, ценой карты «Рэксона»: { $effects }
+does-optional = по желанию (тогда после действия возьмите карту «Рэксона»): { $effects }
 
 ## Killing
 

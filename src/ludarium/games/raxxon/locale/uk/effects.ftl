@@ -13,19 +13,17 @@ printed-count =
         [1] Коли відкрито, якщо відкрита лише одна карта цього типу: { $effects }.
        *[other] Коли відкрито, якщо відкритих карт цього типу рівно { $number }: { $effects }.
     }
-printed-action =
-    { $more ->
-        [0] { FORM($action) }: { $effects }. Клітинки: { $slots }.
-       *[other] { FORM($action) }: { $effects }. Клітинки: { $slots } (для 1–2 гравців на { $more } більше).
-    }
+printed-action = { FORM($action) }: { $effects }. Клітинки: { $slots }.
+printed-action-sides = { FORM($action) }: { $effects }. Клітинки для 1–2 гравців: { $slots_a }; для 3–4: { $slots_b }.
 printed-when = Умова: { $condition }.
 printed-option = { $number }. { FORM($choice) } — { $effects }.
 printed-reshuffles = Потім замішайте неактивовані карти в колоду «Рексона».
 
 ## The symbols of a slot
 
-symbols-1 = { FORM($symbol_1) }
-symbols-2 = { FORM($symbol_1) } + { FORM($symbol_2) }
+slots-alike = { $number } × { $slot }
+symbols-one = { FORM($symbol) }
+symbols-more = { FORM($symbol) } + { $rest }
 
 ## Symbols
 
@@ -40,7 +38,7 @@ does-end = день закінчується
 does-pass = поточний гравець пасує
 does-character-passes = { FORM($character, case: "nom") } пасує
 does-raxxon-or-power = візьміть карту «Рексона» (у соло-грі можете натомість підвищити вплив «Рексона» на 1)
-does-optional = необов’язково, ціною карти «Рексона»: { $effects }
+does-optional = за бажанням (тоді після дії візьміть карту «Рексона»): { $effects }
 
 ## Killing
 
