@@ -79,6 +79,9 @@ describe('the ledger', () => {
     })
     expect(decidingTie([tied(0, 2, 20, 9, 1), tied(1, 1, 20, 9, 3), tied(2, 3, 12, 1, 1)])).toBe(1)
     expect(decidingTie([tied(0, 1, 20, 9, 1), tied(1, 1, 20, 9, 1)])).toBe(-1)
+    // of three, the one who falls out first is not what decides
+    expect(decidingTie([tied(0, 1, 20, 5, 2), tied(1, 2, 20, 5, 1), tied(2, 3, 20, 3, 3)])).toBe(1)
+    expect(decidingTie([tied(0, 1, 20, 5, 2), tied(1, 1, 20, 5, 2), tied(2, 3, 20, 3, 3)])).toBe(0)
     expect(decidingTie([standing(0, 1, 20, []), standing(1, 1, 20, [])])).toBe(-1)
   })
 })

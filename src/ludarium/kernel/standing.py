@@ -80,13 +80,15 @@ class Standing:
 
 
 def deciding_tie(standings: list[Standing]) -> int | None:
-    """Which number of the tie-break, from 0, told the first from whoever has the same total; None where none did."""
+    """Which number of the tie-break, from 0, told the first from the next with the same total; None where none did."""
     best = max(standing.total for standing in standings)
     leading = [standing.tiebreak for standing in standings if standing.total == best]
-    for number in range(min(len(tiebreak) for tiebreak in leading)):
-        if len({tiebreak[number] for tiebreak in leading}) > 1:
-            return number
-    return None
+    first = max(leading)
+    others = [tiebreak for tiebreak in leading if tiebreak != first]
+    if not others:
+        return None
+    second = max(others)
+    return next(number for number in range(len(first)) if first[number] != second[number])
 
 
 def rank(standings: list[Standing]) -> None:

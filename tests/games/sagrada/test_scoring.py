@@ -229,6 +229,17 @@ def test_a_tie_break_says_what_it_counts_and_by_which_rule() -> None:
     assert deciding_tie([found[0], found[0]]) is None
 
 
+@pytest.mark.rule("SG-45")
+def test_in_a_tie_of_three_the_number_is_named_that_told_the_first_from_the_second() -> None:
+    def tied(seat: int, *numbers: int) -> Standing:
+        return Standing(seat, 10, list(numbers), None)
+
+    assert deciding_tie([tied(0, 5, 2, 0), tied(1, 5, 1, 1), tied(2, 3, 3, 2)]) == 1
+    assert deciding_tie([tied(2, 3, 3, 2), tied(1, 5, 1, 1), tied(0, 5, 1, 1)]) == 0  # two share the first place
+    assert deciding_tie([tied(0, 5, 2), tied(1, 5, 2), tied(2, 5, 2)]) is None
+    assert deciding_tie([tied(0, 5, 2), Standing(1, 9, [9, 9], None)]) is None
+
+
 # --- solo --------------------------------------------------------------------------------------------------------
 
 

@@ -90,13 +90,12 @@ export function ranked(standings: StandingData[]): StandingData[] {
   return [...standings].sort((a, b) => a.rank - b.rank || a.seat - b.seat)
 }
 
-/** Which number of the tie-break, from 0, told the first from those with the same total; -1 where none did. */
+/** Which number of the tie-break, from 0, told the first from the next with the same total; -1 where none did. */
 export function decidingTie(standings: StandingData[]): number {
   const [first, ...others] = ranked(standings)
-  const level = others.filter((other) => other.total === first?.total)
-  return (first?.tiebreak ?? []).findIndex((line, at) =>
-    level.some((other) => other.tiebreak[at]?.points !== line.points),
-  )
+  if (!first) return -1
+  const next = others.find((other) => other.total === first.total && other.rank > first.rank)
+  return next ? first.tiebreak.findIndex((line, at) => next.tiebreak[at]?.points !== line.points) : -1
 }
 
 /** Whether the totals at the top are equal, so that something else decided (or nothing did). */
