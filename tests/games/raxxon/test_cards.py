@@ -220,6 +220,7 @@ def test_raxxons_buses() -> None:
     assert (pile(game, "evacuated"), pile(game, "discard"), game.power) == ("Ho Su", "Ho", 0)
 
 
+@pytest.mark.rule("RX-25", "RX-33")
 def test_raxxons_funds() -> None:
     game = table("Ho?", seats=3, turn=1, card="raxxons_funds", tokens={0: "kill:2 control:1", 2: "evacuate:1"})
     follow(game, 1)
@@ -280,6 +281,7 @@ def test_raxxons_cordon() -> None:
     assert (times(game, "event-adds"), game.power) == (2, 0)
 
 
+@pytest.mark.rule("RX-33")
 def test_raxxons_cordon_does_not_outlast_the_day() -> None:
     game = follow(table("Ho Ho", "Ho", card="raxxons_cordon", population="9Ca"), 1)
     decide(game, "pass", "pass")

@@ -8,6 +8,7 @@ from ludarium.games.raxxon.grid import INNER, NAMES, cells_of
 from ludarium.games.raxxon.table import Raxxon
 from tests.games.raxxon.staging import (
     CHARACTERS,
+    SIGN,
     act,
     acting,
     at,
@@ -15,6 +16,7 @@ from tests.games.raxxon.staging import (
     dealt,
     decide,
     deck,
+    events,
     everybody_passes,
     happen,
     knows,
@@ -23,6 +25,7 @@ from tests.games.raxxon.staging import (
     refusal,
     table,
     times,
+    tokens,
 )
 
 
@@ -68,6 +71,21 @@ def test_a_day_is_the_crowd_then_actions_then_its_end_and_another_day_follows() 
     assert game.day == 2
     assert [len(row.split()) for row in crowd(game)] == [3, 3, 3]
     assert acting(game)
+
+
+@pytest.mark.rule("RX-10")
+def test_at_the_end_of_the_day_the_crowd_is_turned_up_spreads_and_goes_home() -> None:
+    game = table("Ca? Vo Ho?", infection="9Ch", tokens={0: "kill:1"})
+    everybody_passes(game)
+    end = [kind for kind in events(game) if kind not in ("event-passes", "event-count")]
+    assert end == [
+        "event-reveals-crowd",
+        "event-overnight",
+        *["event-spreads"] * 2,
+        "event-shuffles-population",
+        "event-day",
+    ]
+    assert tokens(game, 0) == ""
 
 
 # --- adjacent, rows, columns -----------------------------------------------------------------------------------------
@@ -156,6 +174,16 @@ def test_an_empty_deck_is_made_anew_of_the_discard_pile() -> None:
     assert pile(game, "discard") == ""
     assert at(game, "d4") in ("Ca?", "Vo?")
     assert times(game, "event-shuffles-population") == 1
+
+
+@pytest.mark.rule("RX-39")
+def test_a_deck_made_anew_is_shuffled() -> None:
+    game = happen(table("Ho Ho", "Ho", population="", discard="9Ho 3Su 9Ca 9Vo"), "add")
+    left = [SIGN[citizen] for citizen in game.population]
+    assert sorted([*left, at(game, "d4").removesuffix("?")]) == sorted(
+        ["Ho"] * 9 + ["Su"] * 3 + ["Ca"] * 9 + ["Vo"] * 9
+    )
+    assert left != sorted(left, key=SIGN.index)
 
 
 @pytest.mark.rule("RX-39")

@@ -18,7 +18,24 @@ from ludarium.kernel.match import Match
 from ludarium.kernel.message import Message
 from ludarium.kernel.rng import seeded
 from tests.attacks import BOMBS, ENDLESS_PACK
-from tests.games.raxxon.staging import CONTRACT, act, acting, asked, crowd, decide, follow, options, pile, table, tokens
+from tests.games.raxxon.staging import (
+    CARDS,
+    CONTRACT,
+    act,
+    acting,
+    asked,
+    crowd,
+    decide,
+    events,
+    follow,
+    happen,
+    options,
+    pile,
+    prompt,
+    stopping,
+    table,
+    tokens,
+)
 
 TEXT = (resources.files("ludarium.games.raxxon") / "content/raxxon.yaml").read_text(encoding="utf-8")
 
@@ -117,6 +134,7 @@ def test_a_character_may_be_called_like_a_citizen() -> None:
     assert "carrier" in [character.name for character in made(data).lore.characters]
 
 
+@pytest.mark.rule("RX-25")
 def test_one_token_of_a_chosen_sheet_is_one() -> None:
     data = pack()
     data["characters"]["kd"]["actions"][2]["does"] = [{"untoken": {"who": "chosen", "up_to": 1}}]
@@ -126,6 +144,36 @@ def test_one_token_of_a_chosen_sheet_is_one() -> None:
     assert tokens(other, 1) == "kill:2"
     assert asked(other) == 1
     decide(other, "pass")
+
+
+@pytest.mark.rule("RX-33")
+@pytest.mark.parametrize(("untriggered", "triggered", "followed"), [("mercy", "", True), ("", "mercy", False)])
+def test_a_condition_may_ask_for_a_card_among_the_untriggered(
+    untriggered: str, triggered: str, *, followed: bool
+) -> None:
+    data = pack()
+    data["cards"]["riot"]["when"] = {"untriggered": "mercy"}
+    game = table("Ho? Su?", card="riot", untriggered=untriggered, triggered=triggered)
+    other = CONTRACT.with_pack(data).load(game.dump())
+    happen(other, "raxxon")
+    assert (CARDS.index("riot") in other.followed) is followed
+    assert (CARDS.index("riot") in other.untriggered) is not followed
+
+
+@pytest.mark.rule("RX-23")
+def test_the_slots_of_an_action_are_applied_from_left_to_right() -> None:
+    data = pack()
+    data["characters"]["thomas"]["actions"][1]["slots_b"] = [["power"], ["flip", "raxxon"], ["add"]]
+    game = table("Ho? Su?", seats=3, raxxon="", population="9Ho", tokens={0: "kill:3"})
+    other = CONTRACT.with_pack(data).load(game.dump())
+    other.story = []
+    announced = []
+    while not acting(other):
+        if stopping(other):
+            announced.append(prompt(other).args["symbol"])
+        decide(other, options(other)[0])
+    assert announced == ["symbol-power", "symbol-flip", "symbol-raxxon", "symbol-add"]
+    assert events(other) == ["event-power", "event-reveals", "event-adds"]
 
 
 def test_an_interview_follows_its_card_when_the_crowd_moves() -> None:

@@ -669,6 +669,28 @@ def test_event_2_of_uncertainty_trades_a_carrier_for_a_hostile_card() -> None:
 
 
 @pytest.mark.rule("RX-92")
+def test_the_healthy_before_the_first_infected_card_are_shuffled_back() -> None:
+    game = scene(UNCERTAINTY, "Ho Su", reserve="3Ca 9In 9Fr")
+    occur(game, 1, "crowd:c4")
+    left = deck(game, "reserve").split()
+    assert sorted(left) == ["Ca"] * 2 + ["Fr"] * 9 + ["In"] * 9
+    assert left != ["Ca"] * 2 + ["In"] * 9 + ["Fr"] * 9
+    assert game.redact(0)["table"]["reserve"] == [NONE] * 20
+
+
+@pytest.mark.rule("RX-92")
+def test_who_is_shuffled_into_a_deck_may_lie_anywhere_in_it() -> None:
+    places = set()
+    for seed in range(8):
+        game = scene(UNCERTAINTY, "Ch", aside="Ho", contained="Ca", population="9Vo", reserve="9In")
+        game.rng = seeded(f"trade {seed}")
+        occur(game, 2)
+        places.add((deck(game, "reserve").split().index("Ca"), deck(game, "population").split().index("Ho")))
+    assert len({carrier for carrier, _ in places}) > 2
+    assert len({hostile for _, hostile in places}) > 2
+
+
+@pytest.mark.rule("RX-92")
 @pytest.mark.parametrize(("aside", "contained"), [("Su", "Ca"), ("Ho", "Vo")])
 def test_event_2_of_uncertainty_needs_both(aside: str, contained: str) -> None:
     game = scene(UNCERTAINTY, "Ch", aside=aside, contained=contained, reserve="In")
@@ -689,10 +711,12 @@ def test_event_3_of_uncertainty_deals_the_crowd_again(cards: int, rows: list[int
         cell = 8 * (row + 1) + column + 1
         game.put(cell, SIGNS.index(kind), up=not down, known=0 if down else EVERYBODY)
     game.blocks = {9: 3}
-    before = sorted(citizen for citizen in game.cells if citizen >= 0)
+    before = [citizen for citizen in game.cells if citizen >= 0]
     occur(game, 3)
     assert [len(line.replace(".", "").split()) for line in crowd(game).split(" / ")] == rows
-    assert sorted(citizen for citizen in game.cells if citizen >= 0) == before
+    after = [citizen for citizen in game.cells if citizen >= 0]
+    assert sorted(after) == sorted(before)
+    assert cards == 3 or after != before
     assert game.down == game.crowd
     assert not any(game.known)
     assert game.blocks == {}
@@ -784,6 +808,16 @@ def test_at_night_calm_cards_beside_hostile_ones_are_hostile_again() -> None:
     assert deck(game, "reserve") == "Fa Fr"
     assert counted(population(game)) == "2Ho 1Su 1In 3Vo"
     assert game.redact(1)["table"]["reserve"] == [NONE, SIGNS.index("Fr")]
+
+
+@pytest.mark.rule("RX-93")
+@pytest.mark.parametrize(("aside", "provoked"), [("", 0), ("Ho", 1), ("2Ho", 2), ("3Ho", 2)])
+def test_at_night_only_as_many_are_hostile_again_as_the_hostile_supply_has(aside: str, provoked: int) -> None:
+    game = scene(CALM, "In Ho Fr", aside=aside, reserve="Fa", infection="9Ch", population="3Vo")
+    everybody_passes(game)
+    assert times(game, "event-provoked") == provoked
+    assert min(game.aside) >= 0
+    assert counted(population(game)).startswith(f"{1 + provoked}Ho")
 
 
 @pytest.mark.rule("RX-93")
@@ -962,6 +996,40 @@ def test_the_face_up_mutant_is_not_quarantined() -> None:
     game = scene(TARGETS, "Mu Ho?", stage=1, raxxon="trial_drug")
     follow(game, 1)
     assert crowd(game) == "Mu Ho?"
+
+
+@pytest.mark.rule("RX-94")
+def test_who_mutates_and_who_comes_back_may_lie_anywhere_in_the_deck() -> None:
+    for stage, sign in ((0, "Mu"), (2, "Ce")):
+        places = set()
+        for seed in range(8):
+            game = scene(TARGETS, "Ce Ch", population="9Ho", stage=stage)
+            game.rng = seeded(f"shuffle {seed}")
+            act(game, "quarantine", "crowd:c3")
+            places.add(deck(game, "population").split().index(sign))
+        assert len(places) > 2
+
+
+@pytest.mark.rule("RX-94")
+def test_the_face_up_mutant_is_offered_to_nothing_that_kills_or_controls() -> None:
+    game = scene(TARGETS, "Ho Mu Ch", characters="thomas meryl", stage=1)
+    act(game, "control")
+    assert options(game) == ["crowd:c3>crowd:c5", "crowd:c5>crowd:c3"]
+    game = scene(TARGETS, "Ho Mu Ch", characters="gabriel meryl", stage=1)
+    act(game, "control")
+    assert not [option for option in options(game) if "crowd:c4" in option]
+    game = scene(TARGETS, "Ho Mu Ch", characters="thomas meryl", stage=1)
+    act(game, "kill")
+    assert options(game) == ["crowd:c3", "crowd:c5"]
+    game = scene(TARGETS, "Ho Mu", "Ch Ch", characters="thomas meryl", stage=1)
+    act(game, "kill", "crowd:d4")
+    assert options(game) == ["crowd:d3", "done"]
+    game = scene(TARGETS, "Mu Ch Ch", characters="liaison thomas", stage=1)
+    act(game, "kill")
+    assert options(game) == ["crowd:c4", "crowd:c5", "done"]
+    game = scene(TARGETS, "Mu Ch", "Ho? In?", raxxon="burning_block", characters="gabriel thomas", stage=1)
+    decide(happen(game, "raxxon"), "choice:1")
+    assert options(game) == ["crowd:c4>crowd:d4", "crowd:d3>crowd:d4", "crowd:d4>crowd:c4", "crowd:d4>crowd:d3"]
 
 
 @pytest.mark.rule("RX-94")

@@ -216,6 +216,7 @@ def test_a_spectator_is_not_told_that_cards_are_alike_by_not_being_asked() -> No
 # --- what all know, and what is forgotten ----------------------------------------------------------------------------
 
 
+@pytest.mark.rule("RX-71")
 def test_a_card_turned_down_is_known_to_all_wherever_it_goes() -> None:
     game = table("Ho Su? In?", characters="thomas kd", raxxon="")
     act(game, "control", "crowd:c3>crowd:c4", "yes")

@@ -399,6 +399,7 @@ def test_a_new_roadblock_has_three_tokens_again() -> None:
     assert list(game.blocks.values()) == [3]
 
 
+@pytest.mark.rule("RX-27")
 @pytest.mark.parametrize("how", ["swap", "kill", "evacuate", "move"])
 def test_a_roadblock_goes_when_its_card_moves_or_leaves(how: str) -> None:
     game = table("Ho Ho Ho", "Ca?", characters="gabriel kd", roadblock={"c4": 3})
@@ -442,6 +443,7 @@ def test_raxxon_resources_removes_up_to_two_tokens_of_one_sheet_and_draws() -> N
     assert raxxon(game, "untriggered") == ["riot"]
 
 
+@pytest.mark.rule("RX-25")
 def test_raxxon_resources_may_remove_one_token_or_none() -> None:
     game = table("Ho?", characters="kd thomas", tokens={1: "kill:2"}, card="riot")
     act(game, "special", "token:1:2", "done")
@@ -577,7 +579,7 @@ def test_brian_may_turn_all_of_one_type_face_down() -> None:
     assert crowd(game) == ["Ho Vo? Ca Ca"]
 
 
-@pytest.mark.rule("RX-39")
+@pytest.mark.rule("RX-27", "RX-39")
 def test_gabriel_moves_a_card_to_a_free_place_or_swaps() -> None:
     game = table("Ca Vo? Ho", characters="gabriel kd")
     act(game, "control")
