@@ -229,7 +229,7 @@ def test_the_outline_counts_gaps_and_the_best_place_is_sought_within_it() -> Non
     assert crowd(game) == ["Ho Ho . . . Ho", "Ho Ca? . . . ."]
 
 
-@pytest.mark.rule("RX-39")
+@pytest.mark.rule("RX-39", "RX-12")
 @pytest.mark.parametrize(
     ("start", "place", "rows"),
     [

@@ -122,6 +122,7 @@ def test_what_an_interview_showed_reaches_nobody_else(first: str, second: str) -
     same(one, other, NONE, 1, 2)
 
 
+@pytest.mark.rule("RX-71")
 def test_all_are_told_that_the_card_is_infected_or_hostile() -> None:
     game = table("Ca? Su? In", characters="meryl kd")
     act(game, "special", "crowd:c3")
@@ -206,6 +207,7 @@ def test_arranging_alone_shows_a_spectator_nothing() -> None:
     assert SIGN.index("Vo") not in [*seen["population"], *seen["cells"]]
 
 
+@pytest.mark.rule("RX-71")
 def test_a_spectator_is_not_told_that_cards_are_alike_by_not_being_asked() -> None:
     one, other = (table("Ho? In", seats=1, characters="brian", population=f"Fr {top}") for top in ("3Ho", "Ho Ca Su"))
     for game in (one, other):

@@ -104,3 +104,17 @@ def test_places_and_lines_are_those_of_a_slow_reading() -> None:
         wanted = [SIDE * row + column for (row, column), touched in slow.items() if touched == best]
         assert sorted(crowded_places(crowd)) == sorted(wanted)
         assert lines(crowd) == sorted({row for row, _ in chosen} | {SIDE + column for _, column in chosen})
+
+
+@pytest.mark.parametrize("options_of", [{"level": 2}, {"scenario": 4}])
+def test_a_position_of_the_version_before_is_played_on(options_of: dict[str, int]) -> None:
+    game = dealt(2, "before", **options_of)
+    rng = seeded("before")
+    for _ in range(9):
+        game.decide(game.decisions[0].seat, eager(game, rng))
+    dumped = json.loads(json.dumps(game.dump()))
+    del dumped["table"]["turns"]  # version 2 did not count them
+    old = CONTRACT.load(dumped)
+    while not old.is_over():
+        old.decide(old.decisions[0].seat, eager(old, rng))
+    assert old.outcome != OPEN

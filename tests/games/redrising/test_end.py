@@ -116,7 +116,7 @@ def test_the_end_stays_set_off_when_somebody_drops_below_seven() -> None:
     assert game.scoring_start != NONE
 
 
-@pytest.mark.rule("RR-52")
+@pytest.mark.rule("RR-01", "RR-52")
 def test_who_gathers_nothing_but_helium_cannot_go_on_for_ever() -> None:
     game = table(hands={0: "judge", 1: "seer"}, mars="lorn ceo", luna="eo orator", deck="")
     while game.scoring_start == NONE:
@@ -128,6 +128,7 @@ def test_who_gathers_nothing_but_helium_cannot_go_on_for_ever() -> None:
         decide(game, next((option for end in order for option in offered if option.endswith(end)), "no"))
     assert game.round == 100
     assert events(game).count("event-last-round") == 1
+    assert max(game.tracks[HELIUM]) > 60  # more than there are tokens in the box
 
 
 # --- the last turns --------------------------------------------------------------------------------------------------

@@ -188,7 +188,7 @@ def test_a_die_that_fits_nowhere_is_not_offered() -> None:
     assert option_ids(game, 0) == {"pool:2>cell:b3", "pass"}
 
 
-@pytest.mark.rule("SG-12")
+@pytest.mark.rule("SG-12", "SG-13")
 def test_whoever_can_do_nothing_is_not_asked_and_the_log_says_so() -> None:
     game = table(dice=checkered("G4", "R5", "b3"), pool="G1 B4 P4")
     assert whose_turn(game) == 1

@@ -319,7 +319,7 @@ def refused_undo(match: Match, seat: int) -> str:
     return refused.value.message_id
 
 
-@pytest.mark.rule("SG-T6", "SG-T11")
+@pytest.mark.rule("SG-T6", "SG-T11", "SG-30")
 @pytest.mark.parametrize("tool", ["flux_brush", "flux_remover"])
 def test_after_a_roll_or_a_draw_nothing_can_be_taken_back(tool: str) -> None:
     match, seat = match_with(tool)
@@ -350,7 +350,7 @@ def test_what_came_after_a_draw_can_be_taken_back_up_to_it() -> None:
     assert refused_undo(match, seat) == "reason-undo-revealed"
 
 
-@pytest.mark.rule("SG-T1", "SG-T10")
+@pytest.mark.rule("SG-T1", "SG-T10", "SG-30")
 @pytest.mark.parametrize("tool", ["grozing_pliers", "grinding_stone", "cork_backed_straightedge"])
 def test_a_tool_without_chance_can_be_taken_back_with_its_tokens(tool: str) -> None:
     match, seat = match_with(tool)

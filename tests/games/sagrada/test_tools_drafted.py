@@ -160,7 +160,7 @@ def test_a_flux_brush_rolls_the_drafted_die_again() -> None:
     assert seen == {"R1", "R2", "R3", "R4", "R5", "R6"}
 
 
-@pytest.mark.rule("SG-T6")
+@pytest.mark.rule("SG-T6", "SG-31")
 def test_a_re_rolled_die_that_fits_nowhere_goes_back_to_the_pool_with_its_new_value() -> None:
     seen = set()
     for seed in range(60):
@@ -192,7 +192,7 @@ def test_a_re_rolled_die_is_placed_or_put_back_by_its_new_value_alone() -> None:
     assert placed == {1, 2, 3, 4, 5, 6}
 
 
-@pytest.mark.rule("SG-T6")
+@pytest.mark.rule("SG-T6", "SG-12")
 def test_a_flux_brush_is_offered_for_a_die_that_fits_nowhere_too() -> None:
     game = table(tools=["flux_brush"], dice=NARROW, pool="G3 .. B4")
     assert option_ids(game, 0) == {"tool:flux_brush>pool:0", "tool:flux_brush>pool:2", "pass"}
