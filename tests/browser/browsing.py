@@ -29,6 +29,7 @@ ARGUMENTS: Final = [
 PATIENCE: Final = 10_000.0  # milliseconds
 WIDE: Final = (1440, 900)
 NARROW: Final = (360, 780)
+SMALL: Final = (360, 740)  # with the browser's own bars
 STILL: Final = """
     const kept = location.protocol.startsWith('http') && localStorage
     if (kept && !kept.getItem('ludarium.settings')) kept.setItem('ludarium.settings', '{"motion": "off"}')
@@ -141,7 +142,7 @@ def device(
 ) -> Device:
     """A new device on which nothing moves; a narrow one is a telephone."""
     width, height = size
-    phone = {"has_touch": True, "is_mobile": True} if size == NARROW else {}
+    phone = {"has_touch": True, "is_mobile": True} if size in {NARROW, SMALL} else {}
     context = browser.new_context(
         locale=language, viewport={"width": width, "height": height}, color_scheme=scheme, **phone | more
     )

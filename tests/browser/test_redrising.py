@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from ludarium.games.redrising.roster import CARDS
 
-from .browsing import NARROW, WIDE
+from .browsing import NARROW, SMALL, WIDE
 from .conftest import Devices
 from .player import LEDGER, Player, Typist, expect_ledger, expect_no_sideways_scroll
 from .reading import amiss, amiss_in_each, inaccessible_by_day_and_night
@@ -160,6 +160,41 @@ def test_every_card_close_up_is_whole_and_in_its_language(
     opened = amiss_in_each(page, language, "dialog button.row", "dialog article.big", "section :is(p, li)")
     faults = amiss(page, language) + opened
     assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", WIDE), *((one, SMALL) for one in LANGUAGES)])
+def test_a_scouted_card_lies_in_the_light_and_the_locations_say_what_a_click_does(
+    devices: Devices, language: str, size: tuple[int, int]
+) -> None:
+    device = devices(language, size=size)
+    page = device.page(device.create(game=GAME, seed="scout"))
+    deck = page.locator("button.lit[data-touch='deck']")
+    deck.click()
+    card = page.locator("article.big:visible")
+    expect(card).to_be_in_viewport(ratio=1)
+    prompt = page.locator(".prompt").bounding_box()
+    place = card.bounding_box()
+    assert prompt
+    assert place
+    assert size == WIDE or place["y"] + place["height"] <= prompt["y"], "the prompt covers the card"
+    columns = page.locator(".zone.lit .put")
+    expect(columns).to_have_count(4)
+    if language == "en":
+        expect(page.locator(".prompt .say b")).to_have_text(f"Where to place {card.locator('h2').inner_text()}?")
+        gains = ["+1 fleet", "+1 helium", "Sovereign token", "+1 influence"]
+        assert [text.replace("\u00ad", "") for text in columns.all_inner_texts()] == [
+            f"place it here: {gain}" for gain in gains
+        ]
+    for column in columns.all():
+        expect(column).to_be_in_viewport(ratio=1)
+    assert not amiss(page, language)
+
+    # The card of a location is part of it: a touch places the scouted one there.
+    mars = page.locator("[data-place='location:mars']")
+    scouted = mars.locator(f"[data-place='card:{card.get_attribute('data-card')}']")
+    expect(scouted).to_have_count(0)
+    mars.locator("button.card").click()
+    expect(scouted).to_be_visible()
 
 
 # The table's state comes through a socket; what it says of the banished is changed before the page hears it.

@@ -1,6 +1,6 @@
 /** Acting by touching things: an option is a path of touches, and every touch narrows what may follow. */
 
-import type { DecisionData, OptionData } from '../protocol'
+import type { DecisionData, MessageData, OptionData } from '../protocol'
 
 /** What boards use. */
 export interface Touching {
@@ -17,6 +17,10 @@ export interface Touching {
   /** all that is lit now, in order */
   readonly things: string[]
   readonly path: string[]
+  /** the options that the path still leads to */
+  readonly open: OptionData[]
+  /** what is asked, while it is my decision */
+  readonly prompt: MessageData | undefined
 }
 
 export interface TouchingOptions {
@@ -38,7 +42,7 @@ export class TouchPath implements Touching {
 
   readonly active: boolean = $derived.by(() => this.decision !== undefined && this.sent !== this.decision.id)
   readonly path: string[] = $derived.by(() => this.walked)
-  /** the options that the path still leads to */
+  readonly prompt: MessageData | undefined = $derived.by(() => (this.active ? this.decision?.prompt : undefined))
   readonly open: OptionData[] = $derived.by(() => (this.active ? this.under(this.walked) : []))
   readonly things: string[] = $derived.by(() => [
     ...new Set(this.open.map((option) => option.touches[this.walked.length]).filter((id) => id !== undefined)),

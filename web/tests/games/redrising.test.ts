@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { EventData } from '../../src/protocol'
+import type { Touching } from '../../src/touch/touching.svelte'
 import { CASTES, picture } from '../../src/games/redrising/castes'
+import { bringsBonus, deedOf } from '../../src/games/redrising/deeds'
 import { flightsOf } from '../../src/games/redrising/flights'
 import { soft } from '../../src/parts/soft'
 import { cardsIn, lastTurn } from '../../src/games/redrising/story.svelte'
@@ -76,5 +78,43 @@ describe('long names', () => {
     expect(soft('Eo')).toBe('Eo')
     expect(soft('Патологоанатом').replaceAll('\u00ad', '')).toBe('Патологоанатом')
     expect(soft('Масажистка').split('\u00ad').length).toBeGreaterThan(2)
+  })
+})
+
+describe('what a touch of a location does', () => {
+  const asking = (prompt: string, said: string, touches: string[], path: string[] = []) =>
+    ({
+      prompt: { id: prompt, args: {} },
+      open: [{ id: touches.join('>'), touches, message: { id: said, args: {} } }],
+      path,
+    }) as unknown as Touching
+
+  it('follows from what is asked, not from how much was touched before', () => {
+    const onto = (prompt: string) => deedOf('location:mars', asking(prompt, 'option-onto', ['location:mars']))
+    expect(onto('prompt-place')).toBe('place')
+    expect(onto('prompt-deploy-top')).toBe('deploy')
+    expect(onto('prompt-move-pile')).toBe('move')
+    expect(deedOf('location:mars', asking('prompt-finish', 'option-gain-top', ['location:mars']))).toBe('take')
+    expect(deedOf('location:luna', asking('prompt-finish', 'option-gain-top', ['location:mars']))).toBeUndefined()
+  })
+
+  it('is to lift a top card first, and to put it down then', () => {
+    const touches = ['location:mars', 'location:luna']
+    expect(deedOf('location:mars', asking('prompt-move-top', 'option-move-top', touches))).toBe('lift')
+    expect(deedOf('location:luna', asking('prompt-move-top', 'option-move-top', touches, ['location:mars']))).toBe(
+      'move',
+    )
+  })
+
+  it('brings the bonus of the location to who scouts or finishes a lead, and to nobody else', () => {
+    const placing = asking('prompt-place', 'option-onto', ['location:mars'])
+    const reveals = event('event-reveals-top', { seat: 0 })
+    expect(bringsBonus(asking('prompt-finish', 'option-gain-top', ['location:mars']), [], false)).toBe(true)
+    expect(bringsBonus(asking('prompt-gain-top', 'option-gain-top', ['location:mars']), [], true)).toBe(false)
+    expect(bringsBonus(placing, [reveals], false)).toBe(true)
+    expect(bringsBonus(placing, [event('event-rolls', { seat: 1 }), reveals], false)).toBe(true)
+    expect(bringsBonus(placing, [event('event-rolls', { seat: 0 }), reveals], false)).toBe(false)
+    expect(bringsBonus(placing, [event('event-power', { seat: 0 }), reveals], false)).toBe(false)
+    expect(bringsBonus(placing, [reveals], true)).toBe(false)
   })
 })

@@ -3,6 +3,7 @@
 import type { BoardProps } from '../../board'
 import { words } from '../../text/words.svelte'
 import { catalogue } from './catalogue.svelte'
+import { bringsBonus } from './deeds'
 import { soft } from '../../parts/soft'
 import type { CardFacts, CardId, CardScore, SeatView, View } from './view'
 
@@ -31,11 +32,20 @@ export class Desk {
   private readonly chosenCard: CardId | undefined = $derived.by(() =>
     this.touching.path.findLast((id) => id.startsWith('card:'))?.slice(5),
   )
+  /** the card that the question is about, such as one that was revealed and is to be placed */
+  readonly askedCard: CardId | undefined = $derived.by(() => {
+    const card = this.touching.prompt?.args['card']
+    return typeof card === 'string' && card.startsWith('character-') ? card.slice('character-'.length) : undefined
+  })
+  /** whether a touch of a location brings its bonus too */
+  readonly bringsBonus: boolean = $derived.by(() =>
+    bringsBonus(this.touching, this.props().log, this.atWork?.seat === this.centre),
+  )
   /** the card that was touched, to be read or to be played */
   readonly touchedCard: CardId | undefined = $derived.by(() => this.pinned ?? this.chosenCard)
   /** the card in the light */
   readonly shown: CardId | undefined = $derived.by(
-    () => this.hovered ?? this.touchedCard ?? this.atWork?.card ?? this.last,
+    () => this.hovered ?? this.touchedCard ?? this.askedCard ?? this.atWork?.card ?? this.last,
   )
 
   get touching() {

@@ -27,8 +27,14 @@ board-gives-mars = +1 helium
 board-gives-luna = žeton nadvlády
 board-gives-institute = +1 vliv
 board-empty = žádné karty
-board-put-here = sem
-board-take-it = vzít svrchní kartu
+board-does-take = vzít svrchní kartu
+board-does-banish = vyhostit svrchní kartu
+board-does-banish-topmost = vyhostit svrchní jinou než Zlatou
+board-does-lift = přesunout svrchní kartu
+board-does-deploy = nasadit sem
+board-does-place = umístit sem
+board-does-move = přesunout sem
+board-does-and-gives = { $what }: { $bonus }
 board-here = tato lokace
 
 ## Seats and hands

@@ -27,8 +27,14 @@ board-gives-mars = +1 helium
 board-gives-luna = Sovereign token
 board-gives-institute = +1 influence
 board-empty = no cards
-board-put-here = here
-board-take-it = take the top card
+board-does-take = take the top card
+board-does-banish = banish the top card
+board-does-banish-topmost = banish the topmost non-gold
+board-does-lift = move the top card
+board-does-deploy = deploy it here
+board-does-place = place it here
+board-does-move = move here
+board-does-and-gives = { $what }: { $bonus }
 board-here = this one
 
 ## Seats and hands

@@ -27,8 +27,14 @@ board-gives-mars = +1 гелий
 board-gives-luna = владычество
 board-gives-institute = +1 влияние
 board-empty = карт нет
-board-put-here = сюда
-board-take-it = взять верхнюю карту
+board-does-take = взять верхнюю карту
+board-does-banish = изгнать верхнюю карту
+board-does-banish-topmost = изгнать верхнюю не золотую
+board-does-lift = переместить верхнюю карту
+board-does-deploy = назначить сюда
+board-does-place = положить сюда
+board-does-move = переместить сюда
+board-does-and-gives = { $what }: { $bonus }
 board-here = эта локация
 
 ## Seats and hands

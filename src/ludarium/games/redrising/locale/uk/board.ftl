@@ -27,8 +27,14 @@ board-gives-mars = +1 гелій
 board-gives-luna = володарювання
 board-gives-institute = +1 вплив
 board-empty = карт немає
-board-put-here = сюди
-board-take-it = узяти верхню карту
+board-does-take = узяти верхню карту
+board-does-banish = вигнати верхню карту
+board-does-banish-topmost = вигнати найвищу не золоту
+board-does-lift = перемістити верхню карту
+board-does-deploy = призначити сюди
+board-does-place = покласти сюди
+board-does-move = перемістити сюди
+board-does-and-gives = { $what }: { $bonus }
 board-here = ця зона
 
 ## Seats and hands
