@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from ludarium.games import contract
 
-from .browsing import NARROW, WIDE, said
+from .browsing import NARROW, SMALL, WIDE, said
 from .conftest import Devices
 from .player import LEDGER, LIT, Player, Typist, expect_ledger, expect_no_sideways_scroll
 from .reading import amiss, amiss_in_each, inaccessible_by_day_and_night
@@ -134,6 +134,50 @@ def test_a_team_of_three_is_led_from_one_phone(devices: Devices) -> None:
     expect_ledger(page)
     assert handed > 5
     assert player.used("action") > 5
+
+
+@pytest.mark.parametrize("rows", [4, 6])
+def test_the_actions_stand_above_the_prompt_of_a_phone_however_large_the_crowd_is(devices: Devices, rows: int) -> None:
+    device = devices(size=SMALL)
+    page = device.context.new_page()
+    page.add_init_script(CROWDED.replace("ROWS", str(rows)))
+    page.goto(device.address + device.create(A_BOT, game=GAME, seed="crowd"))
+    page.locator(f"{LIT}[data-touch^='character:']").first.tap()
+    page.locator(f"{LIT}[data-touch='action:0']").first.wait_for()
+    expect(page.locator(".crowd .card")).to_have_count(3 * rows)
+    expect(page.locator(".actions button")).to_have_count(6)
+    hidden = page.evaluate(HIDDEN, ".actions button")
+    assert not hidden, f"under something else: {hidden}"
+    covered = page.evaluate(HIDDEN, ".crowd .card")
+    assert rows > 4 or not covered, f"cards under something else: {covered}"
+    page.locator(".prompt").get_by_role("button", name="Pass").tap(trial=True)
+
+
+# The crowd that the server tells of, three abreast and as many rows as wanted.
+CROWDED: Final = """
+    const Socket = window.WebSocket
+    window.WebSocket = class extends Socket {
+      set onmessage(hear) {
+        super.onmessage = (event) => {
+          const told = JSON.parse(event.data)
+          const [card] = told.view?.crowd ?? []
+          const places = Array.from({ length: 3 * ROWS }, (_, n) => [1 + Math.floor(n / 3), 2 + (n % 3)])
+          const cell = (row, column) => `crowd:${'abcdefgh'[row]}${column + 1}`
+          const at = ([row, column], key) => ({ ...card, id: cell(row, column), key, row, column })
+          if (card) told.view.crowd = places.map(at)
+          hear(new MessageEvent('message', { data: JSON.stringify(told) }))
+        }
+      }
+    }
+"""
+# Those of whose middle, top and bottom a finger would reach something else.
+HIDDEN: Final = """(which) => [...document.querySelectorAll(which)].filter((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return [2, height / 2, height - 2].some(
+      (down) => !element.contains(document.elementFromPoint(left + width / 2, top + down)),
+    )
+  }).map((element) => element.dataset.touch)
+"""
 
 
 @pytest.mark.exhaustive
