@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from ludarium.client import Client
 
-from .browsing import said
+from .browsing import WIDE, said
 from .conftest import Devices
 from .player import Player
 from .screens import play
@@ -171,6 +172,19 @@ def test_ready_phrases_are_read_in_everybodys_own_language(devices: Devices) -> 
         lines = page.locator(".chat .lines")
         expect(lines).to_contain_text(phrase)
         expect(lines).to_contain_text("<b>Ahoj</b>")
+
+
+@pytest.mark.parametrize("game", ["sagrada", "redrising", "raxxon"])
+def test_a_table_fills_the_screen_and_not_a_pixel_more(devices: Devices, game: str) -> None:
+    device = devices()
+    page = device.page(device.create(A_BOT, game=game, seed="screen"))
+    player = Player(page)
+    player.wait()
+    player.click(player.lit()[0])  # something has happened, and is told
+    page.locator("[role='log'] p").first.wait_for(state="attached")
+    for width, height in (WIDE, (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") == 0, (width, height)
 
 
 def test_two_share_a_device_behind_a_curtain(devices: Devices) -> None:
