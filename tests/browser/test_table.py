@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from ludarium.client import Client
+from ludarium.server.protocol import Chat
 
-from .browsing import WIDE, said
+from .browsing import SMALL, WIDE, said
 from .conftest import Devices
 from .player import Player
 from .screens import play
@@ -172,6 +174,44 @@ def test_ready_phrases_are_read_in_everybodys_own_language(devices: Devices) -> 
         lines = page.locator(".chat .lines")
         expect(lines).to_contain_text(phrase)
         expect(lines).to_contain_text("<b>Ahoj</b>")
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL], ids=["wide", "small"])
+def test_what_others_say_is_marked_until_the_chat_is_opened_in_any_way(
+    devices: Devices, address: str, size: tuple[int, int]
+) -> None:
+    host = devices(size=size)
+    path = host.create(OPEN)
+    with Client(address) as other, other.sit(path.removeprefix("/t/"), "Bea") as bea:
+        page = host.page(path)
+        page.get_by_role("button", name="Start the game").click()
+        page.locator("[data-touch^='window:']").first.wait_for()
+        button = page.locator("header.bar").get_by_role("button", name=re.compile("^Chat"))
+        tab = page.locator(".tabs").get_by_role("button", name=re.compile("^Chat"))
+        dot = page.locator(".unread-dot:visible")
+        ways: list[Callable[[], None]] = [button.click, lambda: page.keyboard.press("c")]
+        marks = 1
+        if size == WIDE:
+            ways.append(tab.click)
+            marks = 2  # also at the tab
+        expect(dot).to_have_count(0)
+        for number, way in enumerate(ways):
+            bea.ask(Chat(0, 1, text=f"Hello {number}"))
+            expect(dot).to_have_count(marks)
+            expect(button).to_have_accessible_name("Chat: new messages")
+            way()
+            expect(page.locator(".chat .lines:visible")).to_contain_text(f"Hello {number}")
+            expect(dot).to_have_count(0)
+            bea.ask(Chat(0, 1, phrase="thanks"))
+            expect(page.locator(".chat .lines:visible")).to_contain_text("Thank you!")
+            expect(dot).to_have_count(0)  # it was read as it came
+            if size == WIDE:
+                page.locator(".tabs").get_by_role("button", name="Log").click()
+            else:
+                page.keyboard.press("Escape")
+        page.reload()
+        page.locator("[data-touch^='window:']").first.wait_for()
+        expect(dot).to_have_count(0)  # what was read stays read
 
 
 @pytest.mark.parametrize("game", ["sagrada", "redrising", "raxxon"])

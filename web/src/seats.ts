@@ -1,11 +1,15 @@
 /** The tables at which this device sits, remembered so that one finds back to them. */
 
+import { read, write } from './storage'
+
 export interface Remembered {
   table: string
   game: string
   at: number
   /** the secrets of one's own seats: their links bring the same player back on another device */
   secrets: Record<string, string>
+  /** how many lines of the chat have been read */
+  heard?: number
 }
 
 const KEY = 'ludarium.tables'
@@ -13,7 +17,7 @@ const MOST = 30
 
 export function remembered(): Remembered[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Remembered[]
+    return JSON.parse(read(KEY) ?? '[]') as Remembered[]
   } catch {
     return []
   }
@@ -22,13 +26,22 @@ export function remembered(): Remembered[] {
 export function remember(table: string, game: string, secrets: Record<string, string> = {}): void {
   const before = remembered()
   const known = before.find((one) => one.table === table)
-  const entry = { table, game, at: Date.now(), secrets: { ...known?.secrets, ...secrets } }
+  const entry = { ...known, table, game, at: Date.now(), secrets: { ...known?.secrets, ...secrets } }
   const rest = before.filter((one) => one.table !== table)
-  localStorage.setItem(KEY, JSON.stringify([entry, ...rest].slice(0, MOST)))
+  write(KEY, JSON.stringify([entry, ...rest].slice(0, MOST)))
 }
 
 export function forget(table: string): void {
-  localStorage.setItem(KEY, JSON.stringify(remembered().filter((one) => one.table !== table)))
+  write(KEY, JSON.stringify(remembered().filter((one) => one.table !== table)))
+}
+
+/** How many lines of a table's chat have been read here. */
+export function heard(table: string): number {
+  return remembered().find((one) => one.table === table)?.heard ?? 0
+}
+
+export function hear(table: string, lines: number): void {
+  write(KEY, JSON.stringify(remembered().map((one) => (one.table === table ? { ...one, heard: lines } : one))))
 }
 
 export function secretsOf(table: string): Record<string, string> {

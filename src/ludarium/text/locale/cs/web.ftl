@@ -207,6 +207,7 @@ web-note-declined = { $player } nesouhlasí s vrácením rozhodnutí.
 web-note-hint = { $player } žádá o radu.
 web-log-go = Ukázat tento okamžik
 web-chat = Chat
+web-chat-new = Chat: nové zprávy
 web-chat-say = Řekněte něco
 web-chat-empty = Nikdo zatím nic neřekl.
 web-phrase-hello = Ahoj!

@@ -204,6 +204,7 @@ web-note-declined = { $player } did not agree to an undo.
 web-note-hint = { $player } took a hint.
 web-log-go = See this moment
 web-chat = Chat
+web-chat-new = Chat: new messages
 web-chat-say = Say something
 web-chat-empty = Nobody has said anything yet.
 web-phrase-hello = Hello!

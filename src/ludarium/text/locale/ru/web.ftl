@@ -207,6 +207,7 @@ web-note-declined = { $player } не даёт согласия отменить 
 web-note-hint = { $player } берёт подсказку.
 web-log-go = Показать этот момент
 web-chat = Чат
+web-chat-new = Чат: новые сообщения
 web-chat-say = Скажите что-нибудь
 web-chat-empty = Пока никто ничего не сказал.
 web-phrase-hello = Привет!

@@ -207,6 +207,7 @@ web-note-declined = { $player } не дає згоди скасувати ріш
 web-note-hint = { $player } бере підказку.
 web-log-go = Показати цей момент
 web-chat = Чат
+web-chat-new = Чат: нові повідомлення
 web-chat-say = Скажіть щось
 web-chat-empty = Ніхто ще нічого не сказав.
 web-phrase-hello = Вітаю!
