@@ -72,6 +72,23 @@ describe('a speaker', () => {
   })
 })
 
+describe('how many can play', () => {
+  it.each([
+    ['en', 4, '2 to 4 players', '2 to 4 players, or alone'],
+    ['en', 6, '2 to 6 players', '2 to 6 players, or alone'],
+    ['uk', 4, '2–4 гравці', '2–4 гравці або соло'],
+    ['uk', 6, '2–6 гравців', '2–6 гравців або соло'],
+    ['cs', 4, '2–4 hráči', '2–4 hráči, nebo sólo'],
+    ['cs', 6, '2–6 hráčů', '2–6 hráčů, nebo sólo'],
+    ['ru', 4, '2–4 игрока', '2–4 игрока или в одиночку'],
+    ['ru', 6, '2–6 игроков', '2–6 игроков или в одиночку'],
+  ] as const)('is said in %s with the form of the last number, %i', (language, last, range, orAlone) => {
+    const args = { first: 2, last }
+    expect(speaker(language).say({ id: 'web-seats-range', args })).toBe(range)
+    expect(speaker(language).say({ id: 'web-seats-or-alone', args })).toBe(orAlone)
+  })
+})
+
 describe('the words of the page', () => {
   const ids = (language: Language) =>
     texts(`/${language}/web.ftl`).flatMap((text) => new FluentResource(text).body.map((entry) => entry.id))

@@ -12,8 +12,16 @@ web-option-sagrada-tools = Nástroje na stole (čím méně, tím těžší)
 web-home-title = Stůl je prostřený.
 web-home-lead = Moderní deskové hry ve vašem prohlížeči. S boty hrajete na dvě kliknutí, přátelům pošlete odkaz. Bez registrace.
 web-games = Hry
-web-seats-range = { $first }–{ $last } hráči
-web-seats-or-alone = { $first }–{ $last } hráči, nebo sólo
+web-seats-range =
+    { $last ->
+        [few] { $first }–{ $last } hráči
+       *[other] { $first }–{ $last } hráčů
+    }
+web-seats-or-alone =
+    { $last ->
+        [few] { $first }–{ $last } hráči, nebo sólo
+       *[other] { $first }–{ $last } hráčů, nebo sólo
+    }
 web-seats-alone = Hra pro jednoho
 web-in-the-making = Připravuje se
 web-play-bots = S boty
@@ -149,7 +157,7 @@ web-confirm = Potvrdit
 web-hint = Rada
 web-hint-why = Co by udělal bot?
 web-hint-line = Bot by zvolil: { $option } ({ $reason }).
-web-hint-others = Dále: { $options }.
+web-hint-others = Další možnosti: { $options }.
 web-cancel = Zrušit
 web-close = Zavřít
 web-touch-up = Zvýšit o 1
@@ -333,7 +341,7 @@ web-option-redrising-level-6 = 6: Dokonale vyladěný
 web-option-redrising-variant = Varianta s více postavami
 web-option-redrising-variant-0 = Ne
 web-option-redrising-variant-1 = Ano
-web-option-redrising-fair = Mírnější varianta (krádeže a vyhošťování z ruky)
+web-option-redrising-fair = Ochrana malé ruky (krást a vyhošťovat lze jen tomu, kdo má víc karet než na začátku)
 web-option-redrising-fair-0 = Ne
 web-option-redrising-fair-1 = Ano
 web-option-redrising-twice = Šedá karta v jednom „za každou“

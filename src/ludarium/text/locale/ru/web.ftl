@@ -12,8 +12,18 @@ web-option-sagrada-tools = Инструменты на столе (чем мен
 web-home-title = Стол накрыт.
 web-home-lead = Современные настольные игры в вашем браузере. Два щелчка — и вы играете с ботами. Или отправьте друзьям ссылку. Без регистрации.
 web-games = Игры
-web-seats-range = { $first }–{ $last } игрока
-web-seats-or-alone = { $first }–{ $last } игрока или в одиночку
+web-seats-range =
+    { $last ->
+        [one] { $first }–{ $last } игрок
+        [few] { $first }–{ $last } игрока
+       *[other] { $first }–{ $last } игроков
+    }
+web-seats-or-alone =
+    { $last ->
+        [one] { $first }–{ $last } игрок или в одиночку
+        [few] { $first }–{ $last } игрока или в одиночку
+       *[other] { $first }–{ $last } игроков или в одиночку
+    }
 web-seats-alone = Игра в одиночку
 web-in-the-making = Готовится
 web-play-bots = С ботами
@@ -149,7 +159,7 @@ web-confirm = Подтвердить
 web-hint = Подсказка
 web-hint-why = Что сделал бы бот?
 web-hint-line = Бот выбрал бы: { $option } ({ $reason }).
-web-hint-others = Далее: { $options }.
+web-hint-others = Другие варианты: { $options }.
 web-cancel = Отменить
 web-close = Закрыть
 web-touch-up = Увеличить на 1
@@ -333,7 +343,7 @@ web-option-redrising-level-6 = 6: Идеально подогнанный
 web-option-redrising-variant = Вариант с большим числом персонажей
 web-option-redrising-variant-0 = Нет
 web-option-redrising-variant-1 = Да
-web-option-redrising-fair = Смягчённый вариант правил (кражи и изгнание с руки)
+web-option-redrising-fair = Защита малой руки (красть и изгонять карты можно лишь у того, у кого их больше, чем в начале)
 web-option-redrising-fair-0 = Нет
 web-option-redrising-fair-1 = Да
 web-option-redrising-twice = Карту серого в одном «за каждого»

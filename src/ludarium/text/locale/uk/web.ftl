@@ -12,8 +12,18 @@ web-option-sagrada-tools = Інструменти на столі (що менш
 web-home-title = Стіл накрито.
 web-home-lead = Сучасні настільні ігри у вашому браузері. Два клацання — і ви граєте з ботами. Або надішліть друзям посилання. Без реєстрації.
 web-games = Ігри
-web-seats-range = { $first }–{ $last } гравці
-web-seats-or-alone = { $first }–{ $last } гравці або соло
+web-seats-range =
+    { $last ->
+        [one] { $first }–{ $last } гравець
+        [few] { $first }–{ $last } гравці
+       *[other] { $first }–{ $last } гравців
+    }
+web-seats-or-alone =
+    { $last ->
+        [one] { $first }–{ $last } гравець або соло
+        [few] { $first }–{ $last } гравці або соло
+       *[other] { $first }–{ $last } гравців або соло
+    }
 web-seats-alone = Соло-гра
 web-in-the-making = Готується
 web-play-bots = З ботами
@@ -149,7 +159,7 @@ web-confirm = Підтвердити
 web-hint = Підказка
 web-hint-why = Що зробив би бот?
 web-hint-line = Бот вибрав би: { $option } ({ $reason }).
-web-hint-others = Далі: { $options }.
+web-hint-others = Інші варіанти: { $options }.
 web-cancel = Скасувати
 web-close = Закрити
 web-touch-up = Збільшити на 1
@@ -333,7 +343,7 @@ web-option-redrising-level-6 = 6: Ідеально підігнаний
 web-option-redrising-variant = Варіант із більшою кількістю персонажів
 web-option-redrising-variant-0 = Ні
 web-option-redrising-variant-1 = Так
-web-option-redrising-fair = М’якший варіант правил (крадіжки й вигнання з руки)
+web-option-redrising-fair = Захист малої руки (красти й виганяти карти можна лише в того, у кого їх більше, ніж на початку)
 web-option-redrising-fair-0 = Ні
 web-option-redrising-fair-1 = Так
 web-option-redrising-twice = Карту сірого в одному «за кожного»
