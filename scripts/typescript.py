@@ -48,7 +48,8 @@ def _union(name: str, schema: dict[str, Any]) -> str:
 
 def _comment(words: str) -> list[str]:
     """A comment, on one line if it fits."""
-    line = f"/** {' '.join(words.split())} */"
+    words = " ".join(words.split())
+    line = f"/** {words} */"
     if len(line) <= WIDTH:
         return [line]
     return ["/**", *(f" * {part}" for part in textwrap.wrap(words, WIDTH - 3, break_long_words=False)), " */"]

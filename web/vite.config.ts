@@ -15,7 +15,7 @@ export default defineConfig({
     outDir: '../src/ludarium/server/static',
     emptyOutDir: true,
     target: 'es2022',
-    assetsInlineLimit: 0, // the page's policy allows no data: addresses
+    assetsInlineLimit: 0, // the page's policy allows fonts from its own server only, none in data: addresses
     modulePreload: { polyfill: false },
   },
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },

@@ -41,7 +41,6 @@ export interface Other {
 export interface BoardProps {
   view: any
   viewer: number | null
-  names: string[]
   plates: Plate[]
   touching: Touching
   say: Say
@@ -67,8 +66,6 @@ export interface Ending {
 /** What `src/games/<game>/index.ts` exports. */
 export interface GameModule {
   Board: Component<BoardProps>
-  /** the window of this game on the home page */
-  Picture: Component
   /** whether the board shows every rival's plate itself (with `SeatPlate`), so that the table need not */
   showsPlates?: boolean
   /** whether people point at things here, those with `data-point`: where they play together */

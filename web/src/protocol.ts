@@ -220,9 +220,9 @@ export interface Pong {
 
 /**
  * The table as this client may see it now. The view is the whole truth; the events only say how it came about.
- * `version` counts what ever happened at the table.     `waiting` are the seats that have yet to decide. The log of a
- * client is its first `since` events and then these:     after an undo `since` is less than it had. `notes` are what
- * happened at the table and not in the game, all of them,     to be read among the events by their `entry`.
+ * `version` counts what ever happened at the table. `waiting` are the seats that have yet to decide. The log of a
+ * client is its first `since` events and then these: after an undo `since` is less than it had. `notes` are what
+ * happened at the table and not in the game, all of them, to be read among the events by their `entry`.
  */
 export interface State {
   type: 'state'
@@ -243,9 +243,9 @@ export interface State {
 }
 
 /**
- * A table as everybody sees it. `seed_hash` commits the server to its seed; `seed` is told at the end.      `pack` is
- * the name of the content pack of one's own that is played with (GET /api/tables/ID/catalogue has it all);
- * `stand_in` after how many seconds a bot decides for somebody who is absent, as the host has set it; 0 is never.
+ * A table as everybody sees it. `seed_hash` commits the server to its seed; `seed` is told at the end. `pack` is the
+ * name of the content pack of one's own that is played with (GET /api/tables/ID/catalogue has it all); `stand_in` after
+ * how many seconds a bot decides for somebody who is absent, as the host has set it; 0 is never.
  */
 export interface TableData {
   id: string
@@ -266,9 +266,9 @@ export interface TableData {
 }
 
 /**
- * A seat as everybody sees it. `stand_in`: a bot decides for this person at the moment.      `away`: the seat is a
- * person's who is not connected; `away_since` is their last sign of life, in seconds since 1970,     null where the
- * server knows of none since it started.
+ * A seat as everybody sees it. `stand_in`: a bot decides for this person at the moment. `away`: the seat is a person's
+ * who is not connected; `away_since` is their last sign of life, in seconds since 1970, null where the server knows of
+ * none since it started.
  */
 export interface SeatData {
   kind: 'bot' | 'open' | 'person'
@@ -296,8 +296,8 @@ export interface EventData {
 }
 
 /**
- * How far undo reaches for the seat one looks with; who wishes to go beyond, and who has agreed.      `declined_by` is
- * who did not agree to this seat's own wish, until it decides or asks again.
+ * How far undo reaches for the seat one looks with; who wishes to go beyond, and who has agreed. `declined_by` is who
+ * did not agree to this seat's own wish, until it decides or asks again.
  */
 export interface UndoData {
   reach: number
@@ -341,11 +341,11 @@ export interface Closing {
 }
 
 /**
- * A new table; with no open seat it starts at once.      `stand_in`: after so many seconds without a sign of life from
- * somebody who has to decide, a bot decides for them     until they are back; 0 is never, null is five minutes where
- * people at different devices wait for each other, and     never otherwise. The host can change it later
- * (`SetStandIn`). `hints`: people may ask what a bot would do, and the     log says that they did; null is yes for
- * somebody alone among bots, and no otherwise. `pack` is a content pack of     one's own, as YAML.
+ * A new table; with no open seat it starts at once. `stand_in`: after so many seconds without a sign of life from
+ * somebody who has to decide, a bot decides for them until they are back; 0 is never, null is five minutes where people
+ * at different devices wait for each other, and never otherwise. The host can change it later (`SetStandIn`). `hints`:
+ * people may ask what a bot would do, and the log says that they did; null is yes for somebody alone among bots, and no
+ * otherwise. `pack` is a content pack of one's own, as YAML.
  */
 export interface Creation {
   game: string

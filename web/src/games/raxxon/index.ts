@@ -6,8 +6,6 @@ import BoardView from './Board.svelte'
 import CrownView from './Crown.svelte'
 import type { View } from './view'
 
-export { default as Picture } from './Picture.svelte'
-
 export const Board: GameModule['Board'] = BoardView
 export const Crown = CrownView as Component<any>
 export const showsPlates = true

@@ -7,8 +7,6 @@ import CrownView from './Crown.svelte'
 import { isAutomas } from './story.svelte'
 import type { View } from './view'
 
-export { default as Picture } from './Picture.svelte'
-
 export const Board: GameModule['Board'] = BoardView
 export const Crown = CrownView as Component<any>
 export const showsPlates = true

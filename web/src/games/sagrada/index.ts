@@ -6,8 +6,6 @@ import BoardView from './Board.svelte'
 import CrownView from './Crown.svelte'
 import { touchedOf } from './dice'
 
-export { default as Picture } from './Picture.svelte'
-
 export const Board: GameModule['Board'] = BoardView
 export const Crown = CrownView as Component<any>
 export const showsPlates = true
