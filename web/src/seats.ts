@@ -10,6 +10,8 @@ export interface Remembered {
   secrets: Record<string, string>
   /** how many lines of the chat have been read */
   heard?: number
+  /** whether its game is known to be over */
+  over?: true
 }
 
 const KEY = 'ludarium.tables'
@@ -26,7 +28,7 @@ export function remembered(): Remembered[] {
 export function remember(table: string, game: string, secrets: Record<string, string> = {}): void {
   const before = remembered()
   const known = before.find((one) => one.table === table)
-  const entry = { ...known, table, game, at: Date.now(), secrets: { ...known?.secrets, ...secrets } }
+  const entry = { table, game, at: Date.now(), secrets: { ...known?.secrets, ...secrets }, heard: known?.heard }
   const rest = before.filter((one) => one.table !== table)
   write(KEY, JSON.stringify([entry, ...rest].slice(0, MOST)))
 }
@@ -41,7 +43,16 @@ export function heard(table: string): number {
 }
 
 export function hear(table: string, lines: number): void {
-  write(KEY, JSON.stringify(remembered().map((one) => (one.table === table ? { ...one, heard: lines } : one))))
+  amend(table, { heard: lines })
+}
+
+/** The game of a table is over, and stays so. */
+export function finish(table: string): void {
+  amend(table, { over: true })
+}
+
+function amend(table: string, change: Partial<Remembered>): void {
+  write(KEY, JSON.stringify(remembered().map((one) => (one.table === table ? { ...one, ...change } : one))))
 }
 
 export function secretsOf(table: string): Record<string, string> {

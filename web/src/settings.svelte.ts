@@ -1,5 +1,7 @@
 /** How this device likes the page: kept here, never sent anywhere. */
 
+import { read, write } from './storage'
+
 interface Wishes {
   theme: 'auto' | 'light' | 'dark'
   motion: 'auto' | 'off'
@@ -16,7 +18,7 @@ const DEFAULTS: Wishes = { theme: 'auto', motion: 'auto', density: 'airy', confi
 
 function remembered(): Wishes {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Wishes>) }
+    return { ...DEFAULTS, ...(JSON.parse(read(KEY) ?? '{}') as Partial<Wishes>) }
   } catch {
     return { ...DEFAULTS }
   }
@@ -26,7 +28,7 @@ export const settings = $state<Wishes>(remembered())
 
 /** Keep the wishes, and let the style sheets know them. */
 export function applySettings(): void {
-  localStorage.setItem(KEY, JSON.stringify(settings))
+  write(KEY, JSON.stringify(settings))
   const root = document.documentElement
   if (settings.theme === 'auto') delete root.dataset.theme
   else root.dataset.theme = settings.theme

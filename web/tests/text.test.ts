@@ -1,6 +1,7 @@
 import { FluentResource } from '@fluent/bundle'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { LANGUAGES, preferred, Speaker, type Language } from '../src/text/speaker'
+import { words } from '../src/text/words.svelte'
 
 const FTL = import.meta.glob<string>('../../src/ludarium/{text,games/sagrada}/locale/*/*.ftl', {
   query: '?raw',
@@ -69,6 +70,24 @@ describe('a speaker', () => {
     expect(preferred('cs', ['uk-UA'])).toBe('cs')
     expect(preferred(null, ['de-DE', 'uk-UA', 'en'])).toBe('uk')
     expect(preferred('xx', ['de'])).toBe('en')
+  })
+})
+
+describe('the texts of a content pack', () => {
+  it('are said at their own table and at no other', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('card-riot = A riot')))
+    const said = () => words.say({ id: 'card-riot', args: {} })
+    history.pushState(null, '', '/t/with-a-pack')
+    await words.speak('en', 'raxxon')
+    await words.learn({ en: 'card-riot = A brawl of our own' })
+    expect(said()).toBe('A brawl of our own')
+    history.pushState(null, '', '/t/plain')
+    await words.speak('en', 'raxxon')
+    expect(said()).toBe('A riot')
+    history.pushState(null, '', '/t/with-a-pack')
+    await words.speak('en', 'raxxon')
+    expect(said()).toBe('A brawl of our own')
+    vi.unstubAllGlobals()
   })
 })
 

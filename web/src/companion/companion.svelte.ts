@@ -2,6 +2,7 @@
 
 import { companion, Unanswered } from '../net/api'
 import type { MessageData } from '../protocol'
+import { read, remove, write } from '../storage'
 
 export const GAME = 'redrising'
 const KEY = `ludarium.companion.${GAME}`
@@ -115,11 +116,7 @@ export class Companion {
     this.now = undefined
     this.past = []
     this.failed = ''
-    try {
-      localStorage.removeItem(KEY)
-    } catch {
-      // nothing was kept there
-    }
+    remove(KEY)
   }
 
   private async ask(state: unknown, answer: Answer, past: unknown[], keeps = true): Promise<boolean> {
@@ -142,17 +139,14 @@ export class Companion {
 
 function remembered(): Kept | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null
+    const kept = JSON.parse(read(KEY) ?? 'null') as Kept | null
     return kept?.now?.view && Array.isArray(kept.past) ? kept : undefined
   } catch {
     return undefined
   }
 }
 
+/** Keep the game here; its link also holds it, should that fail. */
 function keep(kept: Kept): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept))
-  } catch {
-    // a full or forbidden storage: the link still holds the game
-  }
+  write(KEY, JSON.stringify(kept))
 }

@@ -31,6 +31,9 @@ export interface RuleData {
   text: string
 }
 
+/** more events than any log has */
+const ALL = 2 ** 31 - 1
+
 /** The server said no, perhaps why, or nothing. */
 export class Unanswered extends Error {
   constructor(
@@ -64,6 +67,8 @@ export const games = () => ask<GameData[]>('/api/games')
 export const listed = () => ask<TableData[]>('/api/tables')
 export const create = (creation: Creation) => ask<Created>('/api/tables', creation)
 export const look = (table: string) => ask<State>(`/api/tables/${encodeURIComponent(table)}`)
+/** The same without the log: how a table stands, for a line in a list. */
+export const glance = (table: string) => ask<State>(`/api/tables/${encodeURIComponent(table)}?since=${ALL}`)
 export const claim = (table: string, secret: string) =>
   ask<{ seat: number }>(`/api/tables/${encodeURIComponent(table)}/claim`, { secret })
 export const seatLink = (table: string, seat: number) =>
@@ -80,6 +85,11 @@ export const address = () =>
     (found) => found.address,
     () => location.origin,
   )
+/** A link that saves the record of a game that is over. */
+export const recordOf = (table: string) => ({
+  href: `/api/tables/${encodeURIComponent(table)}/record`,
+  download: `ludarium-${table}.json`,
+})
 /** What a viewer saw of a table after an entry. */
 export const moment = (table: string, entry: number, seat: number | null) =>
   ask<{ view: NonNullable<State['view']> }>(

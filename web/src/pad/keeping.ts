@@ -1,22 +1,13 @@
 /** The sheet of each game that was last worked on, on this device. */
 
+import { read, write } from '../storage'
+
 const KEY = 'ludarium.pad.'
 
-export function kept(game: string): string | null {
-  try {
-    return localStorage.getItem(KEY + game)
-  } catch {
-    return null
-  }
-}
+export const kept = (game: string): string | null => read(KEY + game)
 
-export function keep(game: string, text: string): void {
-  try {
-    localStorage.setItem(KEY + game, text)
-  } catch {
-    // a full or forbidden storage: the address still has the sheet
-  }
-}
+/** Keep the sheet here; it is also in the address, should that fail. */
+export const keep = (game: string, text: string): void => write(KEY + game, text)
 
 /** What a text says, or nothing where it says nothing. */
 export function parsed(text: string | null | undefined): unknown {

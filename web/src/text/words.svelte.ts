@@ -1,6 +1,7 @@
 /** The words of the page: one language at a time, switched without reloading. */
 
 import type { MessageData } from '../protocol'
+import { read, write } from '../storage'
 import { LANGUAGES, preferred, Speaker, type Language } from './speaker'
 
 // The page's own words come with the page, so that it can speak before (and without) the server.
@@ -12,11 +13,11 @@ const frame = import.meta.glob<string>('../../../src/ludarium/text/locale/*/{com
 const REMEMBERED = 'ludarium.language'
 
 class Words {
-  language = $state<Language>(preferred(localStorage.getItem(REMEMBERED), navigator.languages))
+  language = $state<Language>(preferred(read(REMEMBERED), navigator.languages))
   private speaker = $state.raw<Speaker>()
   private game = ''
-  /** what a table brings with it: the texts of a content pack of its own */
-  private own: Partial<Record<Language, string>> = {}
+  /** what a table brings with it: the texts of a content pack of its own, which are said at its address only */
+  private own: { at: string; texts: Partial<Record<Language, string>> } = { at: '', texts: {} }
 
   get ready(): boolean {
     return this.speaker !== undefined
@@ -25,21 +26,22 @@ class Words {
   /** Speak this language from now on, and of this game. */
   async speak(language: Language = this.language, game: string = this.game): Promise<void> {
     const sources = await Promise.all([...frameSources(language), ...(game ? [gameSource(game, language)] : [])])
-    this.speaker = new Speaker(language, [...sources, this.own[language] ?? ''])
+    const own = this.own.at === location.pathname ? this.own.texts[language] : ''
+    this.speaker = new Speaker(language, [...sources, own ?? ''])
     this.game = game
     this.language = language
     document.documentElement.lang = language
   }
 
   async choose(language: Language): Promise<void> {
-    localStorage.setItem(REMEMBERED, language)
+    write(REMEMBERED, language)
     await this.speak(language)
   }
 
-  /** Know these texts too, and no other table's. */
-  async learn(own: Partial<Record<Language, string>>): Promise<void> {
-    if (Object.keys(own).length + Object.keys(this.own).length === 0) return
-    this.own = own
+  /** Know these texts of the table at this address too, and no other table's. */
+  async learn(texts: Partial<Record<Language, string>>): Promise<void> {
+    if (Object.keys(texts).length + Object.keys(this.own.texts).length === 0) return
+    this.own = { at: location.pathname, texts }
     await this.speak()
   }
 

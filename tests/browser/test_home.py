@@ -1,0 +1,45 @@
+"""The home page: the tables one can go back to, and a browser that remembers nothing."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from playwright.sync_api import Response, expect
+
+from .browsing import said
+from .conftest import Devices
+
+SHOWN: Final = 4
+REMEMBER: Final = """(tables) => localStorage.setItem('ludarium.tables', JSON.stringify(
+    tables.map((table) => ({ table, game: 'sagrada', at: 1, secrets: {} })),
+))"""
+FORBIDDEN: Final = """
+    const refuse = () => { throw new DOMException('denied', 'SecurityError') }
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+"""
+
+
+def test_only_the_tables_that_are_shown_are_asked_for_and_without_their_logs(devices: Devices) -> None:
+    device = devices()
+    tables = [device.create().removeprefix("/t/") for _ in range(SHOWN + 2)]
+    page = device.page()
+    page.evaluate(REMEMBER, tables)
+    asked: list[Response] = []
+    page.on("response", lambda answer: asked.append(answer) if "/api/tables/" in answer.url else None)
+    page.reload()
+    expect(page.locator("ul.tables li")).to_have_count(SHOWN)
+    assert {answer.url.split("/")[-1].split("?")[0] for answer in asked} == set(tables[:SHOWN])
+    assert all(json.loads(answer.text())["events"] == [] for answer in asked)
+
+
+def test_a_browser_that_forbids_storage_can_play(devices: Devices) -> None:
+    device = devices()
+    page = device.context.new_page()
+    page.add_init_script(FORBIDDEN)
+    page.goto(device.address)
+    page.get_by_role("button", name="Language: English").click()
+    page.get_by_role("button", name="Čeština").click()
+    expect(page.locator("html")).to_have_attribute("lang", "cs")
+    page.locator("article.game").first.get_by_role("button", name=said("cs", "web-play-bots")).click()
+    expect(page.locator("[data-touch^='window:']").first).to_be_visible()
