@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from ludarium.client import Client
 from ludarium.server.protocol import Chat
+from tests.server.running import running
 
 from .browsing import SMALL, WIDE, said
 from .conftest import Devices
@@ -225,6 +227,43 @@ def test_a_table_fills_the_screen_and_not_a_pixel_more(devices: Devices, game: s
     for width, height in (WIDE, (1280, 720)):
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") == 0, (width, height)
+
+
+def test_a_server_that_stops_says_so(devices: Devices, tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite") as server:
+        device = devices(at=server.address)
+        page = device.page(device.create())
+        page.locator("[data-touch^='window:']").first.wait_for()
+        line = page.locator("header.bar").get_by_role("status")
+        expect(line).to_have_count(0)
+        device.forgives = True
+    expect(line).to_have_text("The server is restarting …")
+
+
+def test_at_the_end_the_link_is_copied_and_the_record_saved(devices: Devices, address: str) -> None:
+    device = devices()
+    device.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    with Client(address).create("sagrada", "Ada") as table:
+        play(table)
+        device.be(table.client.token(table.table))
+        table.client.http.close()
+    page = device.page(f"/t/{table.table}")
+    link = device.context.request.get(f"{address}/api/tables/{table.table}/invitation").json()["link"]
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save the record").click()
+    assert saved.value.suggested_filename == f"ludarium-{table.table}.json"
+    assert json.loads(saved.value.path().read_text())["game"] == "sagrada"
+
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == link
+
+    # Where nothing can be copied, it is not said to be; the link is shown instead.
+    page.reload()
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('denied')) }")
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_label("Link for your friends")).to_have_value(link)
+    expect(page.get_by_role("button", name="Copied")).to_have_count(0)
 
 
 def test_two_share_a_device_behind_a_curtain(devices: Devices) -> None:

@@ -13,6 +13,8 @@ export interface No {
 export class TableLine {
   state = $state.raw<State>()
   line = $state<LineState>('connecting')
+  /** the server has said that it is about to stop */
+  private isClosing = $state(false)
   log = $state.raw<EventData[]>([])
   /** the events of the last change, for motion; none after a reload or an undo */
   news = $state.raw<EventData[]>([])
@@ -31,13 +33,22 @@ export class TableLine {
       address: address.href,
       hello: () => ({ type: 'look', seat: this.viewer ?? null, since: this.log.length }),
       told: (message) => this.hear(message),
-      changed: (state) => (this.line = state),
+      changed: (state) => {
+        this.line = state
+        if (state === 'open') this.isClosing = false
+      },
     })
     addEventListener('online', this.hurry)
     addEventListener('offline', this.gone)
     document.addEventListener('visibilitychange', this.hurry)
   }
 
+  /** the message that says what is wrong with the connection */
+  readonly trouble: string | undefined = $derived.by(() => {
+    if (this.isClosing) return 'web-line-closing'
+    if (this.line === 'open') return undefined
+    return this.line === 'lost' ? 'web-line-lost' : 'web-line-connecting'
+  })
   readonly names: string[] = $derived.by(() => seatNames(this.state?.table.seats ?? []))
   readonly decision: DecisionData | undefined = $derived.by(() =>
     this.state?.decisions.find((one) => one.seat === this.state?.viewer),
@@ -100,7 +111,10 @@ export class TableLine {
   }
 
   private hear(message: Told): void {
-    if (message.type !== 'state') return
+    if (message.type === 'closing') {
+      this.isClosing = true
+      return
+    }
     const before = this.state
     const first = before === undefined || before.viewer !== message.viewer
     const goesOn = !first && message.since === this.log.length

@@ -269,6 +269,7 @@ web-same-seed = Stejné rozdání
 web-see-board = Ukázat stůl
 web-see-ledger = Ukázat body
 web-walk = Projít hru znovu
+web-record = Uložit záznam hry
 web-seed-was = Semínko: { $seed }
 web-seed-hash = Otisk semínka, které se prozradí na konci:
 
@@ -323,6 +324,7 @@ web-key-drag = Myší nebo prstem: dotýkejte se věcí po sobě, nebo první p�
 
 web-line-connecting = Připojování…
 web-line-lost = Spojení ztraceno; zkoušíme to znovu…
+web-line-closing = Server se restartuje…
 web-line-not-sent = Spojení chybí, takže se nic neodeslalo. Obnovuje se.
 web-line-no-server = Server neodpovídá. Zkuste to prosím za chvíli.
 web-line-no-page = Tuto část stránky se nepodařilo načíst. Načtěte ji prosím znovu.

@@ -256,6 +256,7 @@ web-same-seed = Same deal again
 web-see-board = See the board
 web-see-ledger = See the score sheet
 web-walk = Walk through the game
+web-record = Save the record
 web-seed-was = Seed: { $seed }
 web-seed-hash = Fingerprint of the seed, which is told at the end:
 
@@ -309,6 +310,7 @@ web-key-drag = With mouse or finger: touch one thing after another, or drag the 
 
 web-line-connecting = Connecting …
 web-line-lost = Connection lost; trying again …
+web-line-closing = The server is restarting …
 web-line-not-sent = There is no connection, so this was not sent. It is being restored.
 web-line-no-server = The server does not answer. Please try again in a moment.
 web-line-no-page = This part of the page could not be loaded. Please reload it.
