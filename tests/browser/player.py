@@ -8,7 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-LIT: Final = "button[data-touch]:not([aria-disabled='true'])"
+LIT: Final = "button[data-touch]:not([aria-disabled='true'], [data-idle])"
 LEDGER: Final = "main.end table"
 READY: Final = f"() => document.querySelector(`{LIT}`)?.checkVisibility() || document.querySelector(`{LEDGER}`)"
 IDS: Final = f"""() => [...new Set([...document.querySelectorAll(`{LIT}`)]

@@ -136,6 +136,46 @@ def test_a_team_of_three_is_led_from_one_phone(devices: Devices) -> None:
     assert player.used("action") > 5
 
 
+@pytest.mark.parametrize("size", [WIDE, SMALL], ids=["wide", "small"])
+def test_an_action_without_effect_says_why_and_is_done_only_on_purpose(devices: Devices, size: tuple[int, int]) -> None:
+    device = devices(size=size)
+    page = device.page(device.create(game=GAME, seed="in vain"))
+    page.locator(f"{LIT}[data-touch='character:thomas']").first.click()
+    evacuate = page.locator("[data-touch='action:1']:visible").first
+    expect(evacuate).to_have_attribute("data-idle", "true")
+    expect(evacuate).to_have_accessible_description("no effect now")
+    said = page.locator(".prompt .say")
+    asks = "Your turn: choose an action, or pass"
+    expect(said).to_contain_text(asks)
+    expect(said).to_contain_text(f"{len(Rescuer(page).lit())} things are lit")
+    moves = page.locator("[role='log'] p")
+
+    def expect_warning() -> None:
+        expect(said).to_contain_text("“Evacuate” would change nothing now")
+        expect(said).to_contain_text("RX-27 No row or column is all face up and healthy.")
+
+    told = moves.all_text_contents()
+    evacuate.click()
+    expect_warning()
+    evacuate.click()  # a second click takes it back, and so do Esc and a second Enter
+    expect(said).to_contain_text(asks)
+    page.keyboard.press("2")
+    expect_warning()
+    page.keyboard.press("Escape")
+    expect(said).to_contain_text(asks)
+    evacuate.focus()
+    page.keyboard.press("Enter")
+    expect_warning()
+    page.keyboard.press("Enter")
+    expect(said).to_contain_text(asks)
+    assert moves.all_text_contents() == told, "nothing has happened"
+    assert not amiss(page, "en")
+
+    page.keyboard.press("2")
+    page.get_by_role("button", name="Do it anyway: it costs a token").click()
+    expect(moves.filter(has_text="Evacuate").first).to_be_attached()
+
+
 @pytest.mark.parametrize("rows", [4, 6])
 def test_the_actions_stand_above_the_prompt_of_a_phone_however_large_the_crowd_is(devices: Devices, rows: int) -> None:
     device = devices(size=SMALL)

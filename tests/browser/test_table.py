@@ -229,6 +229,53 @@ def test_a_table_fills_the_screen_and_not_a_pixel_more(devices: Devices, game: s
         assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") == 0, (width, height)
 
 
+@pytest.mark.parametrize("size", [WIDE, SMALL], ids=["wide", "small"])
+def test_who_is_away_is_said_to_be_and_the_host_lets_a_bot_step_in(
+    devices: Devices, address: str, size: tuple[int, int]
+) -> None:
+    host = devices(size=size)
+    path = host.create(OPEN, stand_in=0)
+    table = path.removeprefix("/t/")
+    with Client(address) as other:
+        bea = other.sit(table, "Bea")
+        page = host.page(path)
+        page.get_by_role("button", name="Start the game").click()
+        player = Player(page)
+        player.wait()
+        player.click(player.lit()[0])
+        said = page.locator(".prompt .say")
+        away = page.get_by_role("img", name="away").and_(page.locator(":visible"))
+        expect(said).to_have_text("Waiting for Bea")
+        expect(away).to_have_count(0)
+
+        bea.close()
+        expect(said).to_have_text("Waiting for Bea, who is away No bot is set to take over for anyone absent.")
+        expect(away).to_have_count(1)
+        page.get_by_role("button", name="Let a bot step in").click()
+        choice = page.get_by_role("group", name="A bot steps in for somebody absent")
+        expect(choice.get_by_role("radio", name="Never")).to_be_checked()
+        choice.get_by_role("radio", name="After a day").click()
+        expect(choice.get_by_role("radio", name="After a day")).to_be_checked()
+        page.keyboard.press("Escape")
+        expect(said).to_have_text(re.compile("who is away A bot takes over in (1 day|24 hours)"))
+
+        with other.come_back(table, 1):
+            expect(said).to_have_text("Waiting for Bea")
+            expect(away).to_have_count(0)
+
+
+def test_a_bot_steps_in_after_five_minutes_unless_something_else_is_chosen(devices: Devices) -> None:
+    page = devices().page()
+    page.get_by_role("button", name="Invite").first.click()
+    page.locator("dialog summary").click()
+    choice = page.get_by_role("group", name="A bot steps in for somebody absent")
+    expect(choice.get_by_role("radio", name="After 5 minutes")).to_be_checked()
+    page.get_by_role("button", name="Set the table and invite").click()
+    page.locator(".lobby").wait_for()
+    state = page.evaluate("async () => (await fetch(`/api/tables/${location.pathname.slice(3)}`)).json()")
+    assert state["table"]["stand_in"] == 300
+
+
 def test_a_server_that_stops_says_so(devices: Devices, tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite") as server:
         device = devices(at=server.address)

@@ -13,7 +13,8 @@ export interface Plate {
   name: string
   /** "", or the name of the bot that sits here */
   bot: string
-  online: boolean
+  /** whether a person sits here who is not connected */
+  away: boolean
   /** whether a bot decides for an absent person */
   standIn: boolean
   mine: boolean
@@ -63,6 +64,14 @@ export interface Ending {
   team: string
 }
 
+/** An option that would change nothing. */
+export interface Idle {
+  /** the rules and what on the table leaves it without effect */
+  reasons: { rule: string; message: MessageData }[]
+  /** the words for doing it all the same, and what that costs */
+  anyway: string
+}
+
 /** What `src/games/<game>/index.ts` exports. */
 export interface GameModule {
   Board: Component<BoardProps>
@@ -72,6 +81,8 @@ export interface GameModule {
   points?: boolean
   /** what has been touched of a half-made decision, in words: "red 3" */
   touched?: (view: BoardProps['view'], path: readonly string[], say: Say) => string
+  /** why an option, by its id, would change nothing */
+  idle?: (view: BoardProps['view'], option: string, say: Say) => Idle | undefined
   /** who plays along without a seat */
   other?: (view: BoardProps['view'], say: Say) => Other | undefined
   /** the picture of the winner beside the ledger */

@@ -5,6 +5,7 @@ import { momentsOf } from '../src/net/history.svelte'
 import type { EventData, LineData, StandingData } from '../src/protocol'
 import { placeOf } from '../src/route.svelte'
 import { found } from '../src/rules/search'
+import { when } from '../src/table/absence'
 import { decidingTie, formula, ranked, rows, signed, tie } from '../src/table/ledger'
 import { actions, withNotes } from '../src/table/log'
 import { neighbour } from '../src/touch/gestures'
@@ -171,5 +172,16 @@ describe('arrow keys', () => {
     expect(neighbour(at(0, 0), things, 'ArrowDown')).toBe(2)
     expect(neighbour(at(0, 0), things, 'ArrowLeft')).toBe(3)
     expect(neighbour(at(0, 0), things, 'ArrowUp')).toBe(-1)
+  })
+})
+
+describe('when a bot steps in', () => {
+  it('is told in the largest unit, and never as past', () => {
+    expect(when(300, 1000, 1000, 'en')).toBe('in 5 minutes')
+    expect(when(300, 1000, 1070, 'en')).toBe('in 4 minutes')
+    expect(when(300, 1000, 2000, 'en')).toBe('in 1 minute')
+    expect(when(300, null, 2000, 'uk')).toBe('через 5 хвилин')
+    expect(when(86_400, 1000, 1000, 'en')).toBe('in 1 day')
+    expect(when(86_400, 1000, 5000, 'en')).toBe('in 23 hours')
   })
 })

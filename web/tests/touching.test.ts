@@ -45,6 +45,29 @@ describe('touching', () => {
     expect(decide.mock.calls[0]?.[1]).toMatchObject({ id: 'pass' })
   })
 
+  it('waits for a confirmation of what would change nothing', () => {
+    path = new TouchPath({ decide, explain, isIdle: ({ id }) => id === 'action:1' })
+    path.ask(decision(2, 'action:0', 'action:1', 'pass'))
+    expect(path.idle('action:1')).toBe(true)
+    expect(path.idle('action:0')).toBe(false)
+    path.touch('action:1')
+    expect(path.pending).toMatchObject({ id: 'action:1' })
+    path.touch('action:1')
+    expect(path.pending).toBeUndefined()
+    expect(decide).not.toHaveBeenCalled()
+    path.touch('action:1')
+    path.confirm()
+    expect(decide.mock.calls[0]?.[1]).toMatchObject({ id: 'action:1' })
+  })
+
+  it('does something else at once in place of what would change nothing', () => {
+    path = new TouchPath({ decide, explain, isIdle: ({ id }) => id === 'action:1' })
+    path.ask(decision(2, 'action:0', 'action:1', 'pass'))
+    path.touch('action:1')
+    path.touch('action:0')
+    expect(decide.mock.calls[0]?.[1]).toMatchObject({ id: 'action:0' })
+  })
+
   it('asks why about a touch that leads nowhere, and keeps the path', () => {
     path.touch('pool:0')
     path.touch('cell:c3')

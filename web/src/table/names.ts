@@ -28,7 +28,7 @@ export function plates(state: State, waiting: number[]): Plate[] {
     seat: number,
     name: names[number] ?? '',
     bot: seat.kind === 'bot' ? seat.bot : '',
-    online: seat.online,
+    away: seat.away,
     standIn: seat.stand_in,
     mine: state.mine.includes(number),
     deciding: waiting.includes(number),

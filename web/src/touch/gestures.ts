@@ -15,13 +15,13 @@ export function isShown(element: HTMLElement): boolean {
 }
 
 /** Let a screen reader say of what is lit that it can be chosen: once, where a thing can be touched in several places. */
-export function describe(root: ParentNode | undefined, path: TouchPath, text: string): void {
+export function describe(root: ParentNode | undefined, path: TouchPath, textOf: (id: string) => string): void {
   const said = new Set<string>()
   for (const element of root?.querySelectorAll<HTMLElement>('[data-touch], [aria-description]') ?? []) {
     const id = element.dataset['touch'] ?? ''
     if (path.lit(id) && !said.has(id) && isShown(element)) {
       said.add(id)
-      element.setAttribute('aria-description', text)
+      element.setAttribute('aria-description', textOf(id))
     } else element.removeAttribute('aria-description')
   }
 }

@@ -6,6 +6,8 @@ import type { DecisionData, MessageData, OptionData } from '../protocol'
 export interface Touching {
   /** may be touched next: it glows */
   lit(id: string): boolean
+  /** may be touched, but what it does would change nothing: it does not glow */
+  idle(id: string): boolean
   /** part of the half-made path */
   chosen(id: string): boolean
   /** walk on; a whole path is decided, an impossible one explained */
@@ -28,6 +30,8 @@ export interface TouchingOptions {
   explain: (touches: string[]) => void
   /** whether a whole path waits for a confirmation */
   confirming?: () => boolean
+  /** whether an option would change nothing, so that it waits for a confirmation in any case */
+  isIdle?: (option: OptionData) => boolean
 }
 
 export class TouchPath implements Touching {
@@ -63,6 +67,13 @@ export class TouchPath implements Touching {
 
   lit(id: string): boolean {
     return this.lights.has(id)
+  }
+
+  idle(id: string): boolean {
+    const at = this.walked.length
+    return this.open.some(
+      (option) => option.touches[at] === id && option.touches.length === at + 1 && !!this.options.isIdle?.(option),
+    )
   }
 
   chosen(id: string): boolean {
@@ -123,7 +134,7 @@ export class TouchPath implements Touching {
     this.walked = path
     const only = open[0]
     if (open.length === 1 && only?.touches.length === path.length) {
-      if (this.options.confirming?.()) this.pending = only
+      if (this.options.confirming?.() || this.options.isIdle?.(only)) this.pending = only
       else this.take(only)
     }
     return true

@@ -1,7 +1,7 @@
 /** Raxxon, as the table around every game knows it. */
 
 import type { Component } from 'svelte'
-import type { BoardProps, Ending, GameModule, Say } from '../../board'
+import type { BoardProps, Ending, GameModule, Idle, Say } from '../../board'
 import BoardView from './Board.svelte'
 import CrownView from './Crown.svelte'
 import type { View } from './view'
@@ -27,6 +27,15 @@ function thing(view: View, id: string, say: Say): string | [] {
     return say({ id: `citizen-${name}`, args: {} })
   if (kind === 'card' || kind === 'character') return say({ id: `${kind}-${name}`, args: {} })
   return []
+}
+
+/** Why an action would change nothing now. */
+export function idle(view: BoardProps['view'], option: string, say: Say): Idle | undefined {
+  const { idle, seats, viewer } = view as View
+  const reasons = idle[option]
+  if (!reasons || viewer === null) return undefined
+  const isFree = seats[viewer]?.actions.find((action) => action.id === option)?.slots.length === 0
+  return { reasons, anyway: say({ id: isFree ? 'board-anyway-free' : 'board-anyway', args: {} }) }
 }
 
 /** How it ended, for all of them together. */

@@ -111,6 +111,8 @@ export interface View {
   /** what would happen if the day ended now */
   overnight: { infected: number; unknown: number; least: number; most: number }
   consequence: Consequence | null
+  /** by its id, an action offered to the viewer that would change nothing now, and why */
+  idle: Record<string, { rule: string; message: MessageData }[]>
   seats: SeatView[]
 }
 

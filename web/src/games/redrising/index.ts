@@ -22,7 +22,7 @@ export function other(view: View, say: Say): Other | undefined {
       seat,
       name: say({ id: 'automa', args: {} }),
       bot: 'automa',
-      online: true,
+      away: false,
       standIn: false,
       mine: false,
       deciding: false,

@@ -120,6 +120,7 @@ web-practice = cvičná hra
 web-practice-why = Tato hra je cvičná: rozdání bylo známé, nebo se něco vzalo zpět až po odkrytí.
 web-side = Záznam a chat
 web-lit = lze vybrat
+web-lit-idle = teď nic nezmění
 web-prompt = Co dělat
 web-news = Co se právě stalo
 web-choices = Co můžete udělat
@@ -134,6 +135,7 @@ web-seat-stand-in = zaskakuje bot
 ## What to do
 
 web-prompt-waiting = Na řadě: { $names }
+web-prompt-away = Na řadě: { $player } (není tu)
 web-prompt-watching = Díváte se.
 web-prompt-next = Na řadě: { $player }
 web-prompt-over = Hra skončila
@@ -153,6 +155,7 @@ web-prompt-path =
     }
 web-prompt-sent = Odesláno…
 web-prompt-confirm = Potvrďte, nebo zrušte.
+web-idle = Akce „{ $option }“ teď nic nezmění
 web-confirm = Potvrdit
 web-hint = Rada
 web-hint-why = Co by udělal bot?
@@ -187,6 +190,11 @@ web-disagree = Ne
 
 ## Absence
 
+web-away-name = { $player } (není tu)
+web-away-bot = Bot zaskočí { $when }.
+web-away-no-bot = Za nepřítomné teď žádný bot nezaskakuje.
+web-away-ask-host = Za nepřítomné žádný bot nezaskakuje; hostitel stolu to může změnit v části „Stůl“.
+web-stand-in-set = Ať zaskočí bot
 web-stand-in-now = Nebyli jste tu a hraje za vás bot.
 web-back-in = Jsem zpátky
 web-leave = Odejít, dohraje bot

@@ -112,6 +112,7 @@ web-practice = practice
 web-practice-why = This game is practice: its deal was known, or something was undone after it had been revealed.
 web-side = Log and chat
 web-lit = can be chosen
+web-lit-idle = no effect now
 web-prompt = What to do
 web-news = What has just happened
 web-choices = What you can do
@@ -126,6 +127,7 @@ web-seat-stand-in = a bot stands in
 ## What to do
 
 web-prompt-waiting = Waiting for { $names }
+web-prompt-away = Waiting for { $player }, who is away
 web-prompt-watching = You are watching.
 web-prompt-next = { $player }’s turn
 web-prompt-over = The game is over
@@ -144,6 +146,7 @@ web-prompt-path =
     }
 web-prompt-sent = Sent …
 web-prompt-confirm = Confirm this, or cancel.
+web-idle = “{ $option }” would change nothing now
 web-confirm = Confirm
 web-hint = Hint
 web-hint-why = What would a bot do?
@@ -177,6 +180,11 @@ web-disagree = No
 
 ## Absence
 
+web-away-name = { $player } (away)
+web-away-bot = A bot takes over { $when }.
+web-away-no-bot = No bot is set to take over for anyone absent.
+web-away-ask-host = No bot takes over; the host can change that under “Table”.
+web-stand-in-set = Let a bot step in
 web-stand-in-now = You were away, and a bot is playing for you.
 web-back-in = I am back
 web-leave = Leave; a bot plays on

@@ -122,6 +122,7 @@ web-practice = тренировка
 web-practice-why = Это тренировочная игра: расклад был известен, или что-то отменили уже после того, как его открыли.
 web-side = Журнал и чат
 web-lit = можно выбрать
+web-lit-idle = сейчас ничего не изменит
 web-prompt = Что делать
 web-news = Что только что произошло
 web-choices = Что можно сделать
@@ -136,6 +137,7 @@ web-seat-stand-in = замещает бот
 ## What to do
 
 web-prompt-waiting = На очереди: { $names }
+web-prompt-away = На очереди: { $player } (нет на месте)
 web-prompt-watching = Вы смотрите игру.
 web-prompt-next = Ходит { $player }
 web-prompt-over = Игра окончена
@@ -155,6 +157,7 @@ web-prompt-path =
     }
 web-prompt-sent = Отправлено…
 web-prompt-confirm = Подтвердите или отмените.
+web-idle = Действие «{ $option }» сейчас ничего не изменит
 web-confirm = Подтвердить
 web-hint = Подсказка
 web-hint-why = Что сделал бы бот?
@@ -189,6 +192,11 @@ web-disagree = Нет
 
 ## Absence
 
+web-away-name = { $player } (нет на месте)
+web-away-bot = Бот вступит в игру { $when }.
+web-away-no-bot = Сейчас боты никого не замещают.
+web-away-ask-host = Боты никого не замещают; хозяин стола может изменить это в разделе «Стол».
+web-stand-in-set = Пусть заместит бот
 web-stand-in-now = Вас не было, и за вас играет бот.
 web-back-in = Я здесь
 web-leave = Выйти, доиграет бот

@@ -122,6 +122,7 @@ web-practice = тренування
 web-practice-why = Ця гра тренувальна: розклад був відомий або щось скасовано вже після того, як його відкрили.
 web-side = Журнал і чат
 web-lit = можна вибрати
+web-lit-idle = зараз нічого не змінить
 web-prompt = Що робити
 web-news = Що щойно сталося
 web-choices = Що можна зробити
@@ -136,6 +137,7 @@ web-seat-stand-in = заступає бот
 ## What to do
 
 web-prompt-waiting = На черзі: { $names }
+web-prompt-away = На черзі: { $player } (немає на місці)
 web-prompt-watching = Ви дивитеся гру.
 web-prompt-next = Ходить { $player }
 web-prompt-over = Гру закінчено
@@ -155,6 +157,7 @@ web-prompt-path =
     }
 web-prompt-sent = Надіслано…
 web-prompt-confirm = Підтвердьте або скасуйте.
+web-idle = Дія «{ $option }» зараз нічого не змінить
 web-confirm = Підтвердити
 web-hint = Підказка
 web-hint-why = Що зробив би бот?
@@ -189,6 +192,11 @@ web-disagree = Ні
 
 ## Absence
 
+web-away-name = { $player } (немає на місці)
+web-away-bot = Бот заступить { $when }.
+web-away-no-bot = Боти зараз нікого не заступають.
+web-away-ask-host = Боти нікого не заступають; господар столу може змінити це в розділі «Стіл».
+web-stand-in-set = Нехай заступить бот
 web-stand-in-now = Вас не було, і за вас грає бот.
 web-back-in = Я тут
 web-leave = Вийти, далі гратиме бот

@@ -48,6 +48,9 @@ board-side-b = strana pro 3 až 4 hráče
 board-next-turn = Příští tah začne:
 board-next-turn-free = Příští tah začne bez následků.
 board-always-free = vždy volné
+board-idle = teď nic nezmění
+board-anyway = Přesto provést: utratíte žeton
+board-anyway-free = Přesto provést
 board-choose-character = Vyberte postavu
 board-check-does = nahraďte odkrytého Výtržníka nebo Náchylného vrchní kartou balíčku prověrek
 

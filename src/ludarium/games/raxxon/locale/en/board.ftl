@@ -46,6 +46,9 @@ board-side-b = side for 3 or 4 players
 board-next-turn = Next turn begins with:
 board-next-turn-free = Next turn begins with nothing.
 board-always-free = always free
+board-idle = no effect now
+board-anyway = Do it anyway: it costs a token
+board-anyway-free = Do it anyway
 board-choose-character = Choose a character
 board-check-does = replace a face-up Hostile or Susceptible card by the top card of the check deck
 
