@@ -10,7 +10,7 @@ name = $(shell find $(1) -type f ! -name '*.pyc' ! -path '*/node_modules/*' ! -p
 PAGE := $(BIN)/.page-$(call name,web src/ludarium/text/locale)
 INSTALLED := $(BIN)/.installed$(if $(LUDARIUM_PURE),-pure)-$(call name,src web setup.py pyproject.toml requirements/play.lock)
 
-.PHONY: help play setup test test-all test-rest soak shots dist bench bench-table format hooks playthroughs lock clean
+.PHONY: help play setup test test-all test-rest soak shots pictures dist bench bench-table format hooks playthroughs lock clean
 
 help:
 	@echo "make play     play in the browser"
@@ -21,6 +21,7 @@ help:
 	@echo "make bench    race against another engine"
 	@echo "make bench-table   the server beside another one"
 	@echo "make shots    pictures of every screen, in .build/shots"
+	@echo "make pictures   the pictures of the README, and the text beside each"
 	@echo "make dist     a wheel that serves everything, in dist"
 	@echo "make format   put the sources into shape"
 	@echo "make hooks    check before every commit"
@@ -51,6 +52,9 @@ soak: setup $(BIN)/.dev
 
 shots: setup $(BIN)/.dev
 	@$(BIN)/python scripts/shots.py
+
+pictures: setup $(BIN)/.dev
+	@$(BIN)/python scripts/pictures.py
 
 # A wheel with the page inside: whoever installs it needs neither Node.js nor a compiler. It is plain Python on purpose,
 # so that one file serves every machine.

@@ -1,0 +1,36 @@
+"""Makes the pictures of the README from the running product, each with its text beside it (`make pictures`)."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
+
+from tests.browser.browsing import NoBrowser, browsing  # noqa: E402 - the path comes first
+from tests.browser.pictures import FOLDER, each, words  # noqa: E402
+from tests.server.running import running  # noqa: E402
+
+
+def main() -> None:
+    """Make them all."""
+    for old in FOLDER.iterdir():
+        old.unlink()
+    try:
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            running(Path(folder) / "tables.sqlite") as server,
+            browsing() as chromium,
+        ):
+            for picture, page in each(chromium, server.address):
+                page.screenshot(path=picture.file)
+                picture.text.write_text(words(page), encoding="utf-8")
+                print(f"{picture.file.relative_to(ROOT)}: {picture.file.stat().st_size // 1000} kB")
+    except NoBrowser as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main()
