@@ -208,13 +208,27 @@ def test_two_windows_are_counted_on_a_wide_screen(devices: Devices, language: st
     expect(page.locator("tr.tot .v")).to_have_text(totals, timeout=LONG)
     rules = [breach["rule"] for breach in answer["windows"][0]["breaches"]]
     assert "SG-24" in rules
-    expect(page.locator(".points .breaches .rule")).to_have_text(rules)
+    expect(page.locator(".points .breaches .rule")).to_have_text([*rules, "SG-26"])
+    correction = answer["windows"][0]["correction"]
+    expect(page.locator(".points .breaches li").last).to_contain_text(correction["cells"][0])
     expect(page.get_by_role("heading", name=re.compile("Ada"))).to_be_visible()
 
     second = devices("uk", size=NARROW, bypass_csp=True).page(page.url.removeprefix(device.address))
     second.locator(".steps button").last.click()
     expect(second.locator("tr.tot .v")).to_have_text(totals, timeout=LONG)
     assert not faults(second, "uk")
+
+
+def test_a_card_is_found_by_its_name_in_the_box_and_shows_the_initial_that_counts(devices: Devices) -> None:
+    page = devices("uk", size=WIDE).page("/pad/redrising")
+    search = page.get_by_role("combobox", name=said("uk", "web-pad-type"))
+    search.fill("Пройдисв")
+    expect(page.get_by_role("option")).to_contain_text(["Рок (Пройдисвіт)"])
+    search.press("Enter")
+    expect(page.locator(".cards li")).not_to_contain_text("(R)")
+    search.fill(said("uk", "character-codebreaker", RED_RISING))
+    search.press("Enter")
+    expect(page.locator(".cards li").first).to_contain_text("(R)")
 
 
 def test_on_paper_are_names_and_sums_and_nothing_to_tap(devices: Devices) -> None:

@@ -18,6 +18,8 @@ const message = (id: string) => ({ id, args: {} })
 const card = (colour: string, end = '', needs: string[] = []): red.Card => ({
   colour,
   value: 10,
+  initial: 'X',
+  aliases: {},
   end: end ? message(end) : null,
   bonus: [],
   needs,

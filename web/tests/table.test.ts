@@ -6,7 +6,7 @@ import type { EventData, LineData, StandingData } from '../src/protocol'
 import { placeOf } from '../src/route.svelte'
 import { found } from '../src/rules/search'
 import { when } from '../src/table/absence'
-import { decidingTie, formula, ranked, rows, signed, tie } from '../src/table/ledger'
+import { decidingTie, formula, isTiedUntil, ranked, rows, signed, tie } from '../src/table/ledger'
 import { actions, withNotes } from '../src/table/log'
 import { neighbour } from '../src/touch/gestures'
 
@@ -84,6 +84,16 @@ describe('the ledger', () => {
     expect(decidingTie([tied(0, 1, 20, 5, 2), tied(1, 2, 20, 5, 1), tied(2, 3, 20, 3, 3)])).toBe(1)
     expect(decidingTie([tied(0, 1, 20, 5, 2), tied(1, 1, 20, 5, 2), tied(2, 3, 20, 3, 3)])).toBe(0)
     expect(decidingTie([standing(0, 1, 20, []), standing(1, 1, 20, [])])).toBe(-1)
+  })
+
+  it('leaves out of a tie those who fell out before', () => {
+    const numbers = (...points: number[]): StandingData => ({
+      ...standing(0, 1, 20, []),
+      tiebreak: points.map((one) => line('SG-45', 'tie-private', one)),
+    })
+    expect(isTiedUntil(1, numbers(5, 1), numbers(5, 2))).toBe(true)
+    expect(isTiedUntil(1, numbers(3, 3), numbers(5, 2))).toBe(false)
+    expect(isTiedUntil(0, numbers(3, 3), numbers(5, 2))).toBe(true)
   })
 })
 

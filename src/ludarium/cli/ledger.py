@@ -39,8 +39,10 @@ def _tie(voice: Voice, leading: list[Standing]) -> str:
     deciding = deciding_tie(leading)
     if deciding is None:
         return "; ".join(f"{voice.names[one.seat]} {' · '.join(map(str, one.tiebreak))}" for one in leading)
-    line = leading[0].ties[deciding]
-    numbers = ", ".join(f"{voice.names[one.seat]} {one.tiebreak[deciding]}" for one in leading)
+    first = max(leading, key=lambda one: one.tiebreak)
+    line = first.ties[deciding]
+    tied = [one for one in leading if one.tiebreak[:deciding] == first.tiebreak[:deciding]]
+    numbers = ", ".join(f"{voice.names[one.seat]} {one.tiebreak[deciding]}" for one in tied)
     return f"{voice.speak(line.message)}, {line.rule}: {numbers}" if line.rule else numbers
 
 

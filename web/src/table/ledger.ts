@@ -98,6 +98,11 @@ export function decidingTie(standings: StandingData[]): number {
   return next ? first.tiebreak.findIndex((line, at) => next.tiebreak[at]?.points !== line.points) : -1
 }
 
+/** Whether two are equal in all numbers of the tie-break before this one. */
+export function isTiedUntil(number: number, one: StandingData, other: StandingData): boolean {
+  return one.tiebreak.slice(0, number).every((line, at) => line.points === other.tiebreak[at]?.points)
+}
+
 /** Whether the totals at the top are equal, so that something else decided (or nothing did). */
 export function tie(standings: StandingData[]): 'no' | 'broken' | 'shared' {
   const [first, second] = ranked(standings)

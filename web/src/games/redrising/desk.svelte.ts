@@ -5,7 +5,7 @@ import { words } from '../../text/words.svelte'
 import { catalogue } from './catalogue.svelte'
 import { bringsBonus } from './deeds'
 import { soft } from '../../parts/soft'
-import type { CardFacts, CardId, CardScore, SeatView, View } from './view'
+import { looksAtInitials, type CardFacts, type CardId, type CardScore, type SeatView, type View } from './view'
 
 export class Desk {
   /** the card that was clicked, and the one under the pointer or the focus */
@@ -83,7 +83,23 @@ export class Desk {
 
   /** Its name where there is little room: long words may break. */
   small(card: CardId): string {
-    return soft(this.name(card))
+    return soft(this.name(card)) + this.initial(card)
+  }
+
+  /** The initial of its English name, where a card of one's own counts those and the page is in another language. */
+  initial(card: CardId): string {
+    const facts = this.facts(card)
+    if (!facts || words.language === 'en') return ''
+    const counts = (this.mine?.hand ?? []).some(({ card: own }) => {
+      const printed = own && this.facts(own)
+      return printed && looksAtInitials(printed)
+    })
+    return counts ? ` (${facts.initial})` : ''
+  }
+
+  /** Its name in the printed edition of this language, where that is another. */
+  alias(card: CardId): string {
+    return this.facts(card)?.aliases[words.language] ?? ''
   }
 
   /** A card in words: its name, caste and value. */

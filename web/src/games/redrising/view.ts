@@ -109,10 +109,21 @@ export interface View {
 export interface CardFacts {
   colour: string
   value: number
+  /** of its English name */
+  initial: string
+  /** its name in a printed edition, by language, where that is another than ours */
+  aliases: Record<string, string>
   deploy: MessageData | null
   end: MessageData | null
   defence: MessageData | null
   bonus: MessageData[]
 }
+
+/** Whether its bonus looks at the initials of English names (RR-61). */
+export function looksAtInitials({ bonus }: { bonus: MessageData[] }): boolean {
+  return bonus.some(({ args }) => ((args['condition'] ?? []) as MessageData[]).some(isAboutInitials))
+}
+
+const isAboutInitials = ({ id }: MessageData) => id === 'if-initials-differ'
 
 export type Catalogue = Record<CardId, CardFacts>

@@ -46,6 +46,10 @@ export interface RedRisingSheet {
 export interface Card {
   colour: string
   value: number
+  /** of its English name */
+  initial: string
+  /** its name in a printed edition, by language, where that is another than ours */
+  aliases: Record<string, string>
   end: MessageData | null
   bonus: MessageData[]
   /** what the points of the card depend on, beyond hands and tracks: keys of the server's sheet */

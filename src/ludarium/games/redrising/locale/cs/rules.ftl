@@ -116,7 +116,7 @@ rules-scoring = Bodování
 
 RR-60 = Nejdřív přijdou závěrečné schopnosti: začínající hráč vyhodnotí všechny své v pořadí, jaké si zvolí, po něm ostatní po směru hodinových ručiček. Mají je i jiné karty než Oranžové a Šedé; schopnost, která neříká „můžete“, je povinná. Karta získaná v tomto kroku přináší i svou závěrečnou schopnost a své body.
     .title = Závěrečné schopnosti
-RR-61 = Na konci hry můžete oranžové kartě přiřadit jméno kterékoli jedné postavy, například Darrow; vše ostatní na ní zůstává. Pro každou oranžovou kartu volíte jedno jméno a to platí pro všechny bonusy, i pro ten, který hledí na počáteční písmena (rozhodují anglická jména včetně „The“). Více karet téhož jména nepřinese víc bodů než jedna.
+RR-61 = Na konci hry můžete oranžové kartě přiřadit jméno kterékoli jedné postavy, například Darrow; vše ostatní na ní zůstává. Pro každou oranžovou kartu volíte jedno jméno a to platí pro všechny bonusy, i pro ten, který hledí na počáteční písmena (rozhodují anglická jména včetně „The“; máte-li takový bonus v ruce, jsou ta písmena uvedena na kartách). Více karet téhož jména nepřinese víc bodů než jedna.
     .title = Oranžová: jiné jméno
 RR-62 = Na konci hry můžete šedé kartě přiřadit jednu další barvu navíc k Šedé; zvolená barva platí pro všechny bonusy. Jsou-li dovoleny jen určité barvy, stačí, aby vyhovovala jedna z obou; mají-li být všechny barvy různé, dvě šedé karty se vždy shodují. Kde se počítají barvy (Mustang), počítají se obě. V jednom „za každou“ se karta počítá jednou, i když vyhovuje dvakrát, pokud nehrajete s volbou, která ji počítá dvakrát.
     .title = Šedá: druhá barva
