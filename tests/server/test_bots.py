@@ -120,20 +120,23 @@ def test_bots_are_slow_only_for_people_who_watch(tmp_path: Path) -> None:
             assert min(times) > 0.1
 
 
-def test_a_bot_stands_in_for_whoever_is_away_until_they_are_back(tmp_path: Path) -> None:
+def test_a_bot_stands_in_for_an_absent_player_while_another_waits_until_they_are_back(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite") as server:
-        ada = server.device()
-        table = server.create(ada, AGAINST_A_BOT, stand_in=1)
-
-        def seat() -> Any:  # noqa: ANN401 - plain data
-            return server.device().get(f"/api/tables/{table}").json()["table"]
-
-        until(lambda: seat()["seats"][0]["stand_in"])
-        with server.line(ada, table) as line:
-            state = line.look(0)
-            assert not state["table"]["seats"][0]["stand_in"]
-            assert state["table"]["seats"][0]["kind"] == "person"
-        until(lambda: seat()["status"] == "over")
+        ada, ben = server.device(), server.device()
+        table = server.create(ada, TWO_PEOPLE, stand_in=1)
+        ben.post(f"/api/tables/{table}", json={"type": "sit", "ref": 1, "seat": 1, "name": "Ben"})
+        ada.post(f"/api/tables/{table}", json={"type": "start", "ref": 1})
+        time.sleep(2.5)  # nobody is there: nobody waits, and nobody's game is played by bots
+        assert not any(seat["stand_in"] for seat in ada.get(f"/api/tables/{table}").json()["table"]["seats"])
+        with server.line(ben, table) as line:
+            state = line.look(1)
+            while not state["table"]["seats"][0]["stand_in"]:
+                state = line.state()
+            assert not state["table"]["seats"][1]["stand_in"]
+            with server.line(ada, table) as back:
+                seats = back.look(0)["table"]["seats"]
+                assert not seats[0]["stand_in"]
+                assert seats[0]["kind"] == "person"
 
 
 def test_the_host_can_let_a_bot_stand_in_while_the_game_waits(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from ludarium.errors import LudariumError
@@ -16,8 +17,9 @@ from ludarium.server.hub import Hub
 from ludarium.server.metrics import Metrics
 from ludarium.server.sqlite import SqliteStorage
 from ludarium.server.storage import Summary, Told, open_storage
+from ludarium.server.thinker import NoThought, Thinker
 
-from .running import AGAINST_A_BOT, TWO_BOTS, TWO_PEOPLE, Running, running
+from .running import AGAINST_A_BOT, AT_ONCE, TWO_BOTS, TWO_PEOPLE, Running, running
 from .test_bots import entries, status, until
 from .test_socket import decide
 
@@ -35,15 +37,21 @@ def test_a_table_that_cannot_be_read_holds_no_other_up(tmp_path: Path, caplog: p
     file = tmp_path / "tables.sqlite"
     with running(file) as server:
         broken = server.create(server.device(), TWO_PEOPLE)
-        _, _, sound = started(server, stand_in=1)
+        _, ben, sound = started(server, stand_in=1)
+        token = ben.cookies["ludarium"]
     with sqlite3.connect(file) as connection:
         connection.execute("UPDATE entry SET entry = 'garbage' WHERE table_id = ?", (broken,))
     connection.close()
     with running(file) as server:
-        until(lambda: status(server.device(), sound) == "over")
+        back = server.device()
+        back.cookies.set("ludarium", token)
+        with server.line(back, sound) as line:
+            state = line.look(1)
+            while not state["table"]["seats"][0]["stand_in"]:
+                state = line.state()
         assert server.device().get(f"/api/tables/{broken}").status_code == 500
-    (line,) = [one for one in caplog.records if one.message == "a table cannot be looked after"]
-    assert getattr(line, "table", "") == broken[:3] + "…"
+    (logged,) = [one for one in caplog.records if one.message == "a table cannot be looked after"]
+    assert getattr(logged, "table", "") == broken[:3] + "…"
 
 
 def test_a_command_whose_line_was_cut_still_moves_the_bots(tmp_path: Path) -> None:
@@ -140,9 +148,11 @@ def test_news_of_a_table_that_is_just_being_woken_are_not_lost(tmp_path: Path) -
 
 def test_a_visit_that_met_a_storage_in_trouble_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     url = f"sqlite:///{tmp_path}/tables.sqlite"
-    with running(url) as server:
-        started(server, stand_in=1)
-        _, _, table = started(server, stand_in=1)
+    with monkeypatch.context() as patch:
+        patch.setattr(Thinker, "think", never)
+        with running(url) as server:
+            server.create(server.device(), TWO_BOTS)
+            table = server.create(server.device(), TWO_BOTS)
     trouble = [1, 2, 3]
     read = SqliteStorage.read
 
@@ -156,7 +166,13 @@ def test_a_visit_that_met_a_storage_in_trouble_is_made_again(tmp_path: Path, mon
     monkeypatch.setattr(caretaker, "AGAIN", 0.2)
     with running(url):
         until(lambda: not trouble)
-        until(lambda: any(entry["type"] == "stood-in" for entry in entries(url, table)))
+        until(lambda: any(entry["type"] == "decided" for entry in entries(url, table)))
+
+
+async def never(*asked: object) -> str:
+    """A bot that comes to no decision."""
+    await asyncio.sleep(3600)
+    raise AssertionError(asked)
 
 
 def test_no_bot_plays_for_people_who_are_here_when_the_clock_jumps(
@@ -174,3 +190,34 @@ def test_no_bot_plays_for_people_who_are_here_when_the_clock_jumps(
             assert first.ask("chat", seat=0, phrase="hello")["type"] == "done"
             time.sleep(1.5)
             assert not any(seat["stand_in"] for seat in first.look(0)["table"]["seats"])
+
+
+def test_a_table_that_fails_again_and_again_is_closed_and_not_visited_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "tables.sqlite"
+    tries: list[str] = []
+
+    async def fail(*asked: object) -> str:
+        tries.append(str(asked[2]))  # the bot's name
+        raise NoThought
+
+    monkeypatch.setattr(Thinker, "think", fail)
+    pace = msgspec.structs.replace(AT_ONCE, again=0.1)
+    with running(file, pace=pace) as server:
+        device = server.device()
+        table = server.create(device, AGAINST_A_BOT)
+        with server.line(device, table) as line:
+            state = line.look(0)
+            while state["table"]["status"] == "playing":
+                state = line.state()
+        assert state["table"]["status"] == "closed"
+        assert state["table"]["failed"]
+        assert len(tries) == caretaker.MOST_FAILURES
+        answer = device.post(f"/api/tables/{table}", json={"type": "leave", "ref": 1, "seat": 0})
+        assert answer.json()["message"]["id"] == "reason-failed"
+        assert server.create(device, TWO_PEOPLE)  # others play on
+    with running(file, pace=pace) as server:
+        time.sleep(1.5)  # some rounds
+        assert len(tries) == caretaker.MOST_FAILURES
+        assert status(server.device(), table) == "closed"

@@ -245,7 +245,8 @@ export interface State {
 /**
  * A table as everybody sees it. `seed_hash` commits the server to its seed; `seed` is told at the end. `pack` is the
  * name of the content pack of one's own that is played with (GET /api/tables/ID/catalogue has it all); `stand_in` after
- * how many seconds a bot decides for somebody who is absent, as the host has set it; 0 is never.
+ * how many seconds a bot decides for somebody who is absent, as the host has set it; 0 is never; `failed` says of a
+ * closed table that the server failed at it again and again.
  */
 export interface TableData {
   id: string
@@ -263,6 +264,7 @@ export interface TableData {
   seed: string | null
   created: number
   rematch: string | null
+  failed: boolean
 }
 
 /**

@@ -311,7 +311,7 @@ def _not_over(table: Table) -> None:
     if table.status == "over":
         raise refused(Message("reason-over"))
     if table.status == "closed":
-        raise refused(Message("reason-old-rules"))
+        raise refused(Message("reason-failed" if table.failed else "reason-old-rules"))
 
 
 def _playing(table: Table) -> None:

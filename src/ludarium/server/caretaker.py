@@ -14,7 +14,7 @@ from msgspec import Struct
 from ludarium.errors import LudariumError, Refused
 
 from .asking import STANDARD_BOT
-from .entry import Decided, Entry, StoodIn
+from .entry import Decided, Entry, Failed, StoodIn
 from .hub import Hub
 from .live import Live
 from .log import shown_id
@@ -26,18 +26,20 @@ LOG: Final = logging.getLogger("ludarium.server")
 ROUND: Final = 0.5  # seconds between two rounds
 CHECK: Final = 5.0  # seconds between two checks whether all tables that are awake are up to date
 AGAIN: Final = 10.0  # seconds until bots are tried again that another process moves, or that failed
+MOST_FAILURES: Final = 3  # of a table's bots, before it is closed
 
 
 class Pace(Struct, frozen=True):
     """How much time things take, in seconds.
 
     `bots` is for a bot's move that people watch, `thinking` the most that a bot may think, `idle` the time after which
-    a table that nobody uses is put to sleep.
+    a table that nobody uses is put to sleep, `again` the time after which a table is tried again that failed.
     """
 
     bots: float = 0.4
     thinking: float = 5.0
     idle: float = 300.0
+    again: float = AGAIN
 
 
 class Caretaker:
@@ -49,6 +51,7 @@ class Caretaker:
         self.pace = pace
         self.began = time.monotonic()
         self.due: dict[str, float] = {}  # when to visit a table again, by the monotonic clock, like all times here
+        self.failures: dict[str, int] = {}  # of bots, by table
         self.seen: dict[str, dict[int, float]] = {}  # signs of life at tables that sleep
         self.checked = self.began  # when it was seen last whether all tables are up to date
         self.supervisor = Supervisor()
@@ -94,8 +97,21 @@ class Caretaker:
         except LudariumError:
             LOG.exception("bots could not move", extra={"table": shown_id(live.table.id)})
             self.due[live.table.id] = time.monotonic() + AGAIN
+        except Exception:
+            LOG.exception("a table failed", extra={"table": shown_id(live.table.id)})
+            await self._failed(live)
         finally:
             live.bots = None
+
+    async def _failed(self, live: Live) -> None:
+        """Try a table again at which something unforeseen went wrong; close one that fails again and again."""
+        table = live.table.id
+        self.failures[table] = self.failures.get(table, 0) + 1
+        if self.failures[table] < MOST_FAILURES:
+            self.due[table] = time.monotonic() + self.pace.again
+            return
+        del self.failures[table]
+        await self.hub.write(live, lambda now: None if now.status != "playing" else Failed(time.time()))
 
     async def _move_one(self, live: Live) -> bool:
         """Let one bot decide; False where none has to."""
@@ -123,15 +139,18 @@ class Caretaker:
     # --- people --------------------------------------------------------------------------------------------------
 
     def _absent(self, live: Live, waiting: list[int]) -> list[tuple[int, float]]:
-        """The people who have to decide, and when a bot is to stand in for each if they give no sign of life."""
-        table = live.table
-        if not table.stand_in:
+        """The people who have to decide, and when a bot is to stand in for each if they do not come.
+
+        Only while somebody waits for them: where all have gone, the game stays as it is until they are back.
+        """
+        table, online = live.table, live.online()
+        if not table.stand_in or not online:
             return []
-        seen = live.seen | dict.fromkeys(live.online(), time.monotonic())  # whoever is connected is not absent
+        since = max(live.moved(), live.peopled, self.began)
         return [
-            (seat, max(seen.get(seat, 0.0), live.moved(), self.began) + table.stand_in)
+            (seat, max(live.seen.get(seat, 0.0), since) + table.stand_in)
             for seat in waiting
-            if not table.seats[seat].mover()
+            if not table.seats[seat].mover() and seat not in online
         ]
 
     # --- rounds --------------------------------------------------------------------------------------------------

@@ -149,6 +149,10 @@ class StoodIn(Happened, tag="stood-in"):
     bot: str
 
 
+class Failed(Happened, tag="failed"):
+    """The table was closed, since the server failed at it again and again."""
+
+
 class CameBack(Happened, tag="came-back"):
     """That person is back."""
 
@@ -201,6 +205,7 @@ Entry = (
     | Filled
     | Started
     | StandInChanged
+    | Failed
     | Decided
     | Undone
     | Wished

@@ -30,6 +30,7 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.seen: dict[int, float] = {}  # each person's last sign of life, by the monotonic clock
         self.used = time.monotonic()
+        self.peopled = 0.0  # since when somebody who has a seat is connected, by the monotonic clock
         self.bots: asyncio.Task[None] | None = None  # while bots are moving
         self.elsewhere: frozenset[int] = frozenset()  # the seats whose people are connected to other processes
         self.comings: Callable[[], None] | None = None  # told when somebody comes or goes here
@@ -88,8 +89,7 @@ class Live:
         before = self.online()
         self.greet(sorted(self.elsewhere - elsewhere))  # whoever has gone was there until now
         self.elsewhere = elsewhere
-        if self.online() != before:
-            self.touch()
+        self._notice(before)
 
     def enter(self, watcher: Watcher) -> None:
         """Somebody comes to watch."""
@@ -111,6 +111,11 @@ class Live:
         """Let it be known if other people are here than before."""
         if self.comings is not None:
             self.comings()
+        self._notice(before)
+
+    def _notice(self, before: frozenset[int]) -> None:
+        if not before and self.online():
+            self.peopled = time.monotonic()
         if self.online() != before:
             self.touch()
 

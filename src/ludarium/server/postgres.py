@@ -89,7 +89,9 @@ SELECT table_id, version FROM unnest(%s::text[]) AS given (table_id), LATERAL (
     SELECT max(number) + 1 AS version FROM ludarium_entry AS entry WHERE entry.table_id = given.table_id
 ) AS found WHERE version IS NOT NULL
 """
-UNFINISHED: Final = "SELECT table_id FROM ludarium_summary WHERE status <> 'over' ORDER BY table_id"
+UNFINISHED: Final = (
+    "SELECT table_id FROM ludarium_summary WHERE status <> 'over' AND status <> 'closed' ORDER BY table_id"
+)
 LISTED: Final = """
 SELECT table_id, status, visibility, game, updated, data FROM ludarium_summary
 WHERE visibility = 'public' ORDER BY updated DESC LIMIT %s

@@ -154,6 +154,7 @@ class Presence:
             live = self.hub.live.get(table)
             if live is not None:
                 live.learn(self._seats(table))
+                self.hub.changed(live)
 
     def _seats(self, table: str) -> frozenset[int]:
         return frozenset[int]().union(*(tables.get(table, ()) for tables in self.elsewhere.values()))

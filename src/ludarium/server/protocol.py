@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 LARGEST_PACK = 200_000  # characters of a content pack: its own with all stories in four languages has half of it
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Status = Literal["lobby", "playing", "over", "closed"]  # closed: by newer rules than it can be played by
+Status = Literal["lobby", "playing", "over", "closed"]  # closed: by newer rules, or after failures
 Visibility = Literal["link", "public"]  # found only by its link, or listed on the home page
 UndoPolicy = Literal["reach", "agreed"]  # up to the last reveal; or beyond it if all people at the table agree
 Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
@@ -332,7 +332,8 @@ class TableData(Struct):
     """A table as everybody sees it. `seed_hash` commits the server to its seed; `seed` is told at the end.
 
     `pack` is the name of the content pack of one's own that is played with (GET /api/tables/ID/catalogue has it all);
-    `stand_in` after how many seconds a bot decides for somebody who is absent, as the host has set it; 0 is never.
+    `stand_in` after how many seconds a bot decides for somebody who is absent, as the host has set it; 0 is never;
+    `failed` says of a closed table that the server failed at it again and again.
     """
 
     id: str
@@ -350,6 +351,7 @@ class TableData(Struct):
     seed: str | None
     created: float
     rematch: str | None
+    failed: bool = False  # the data of tables in lists may be older than this field
 
 
 class UndoData(Struct):

@@ -73,6 +73,7 @@ def table_data(table: Table, online: frozenset[int], seen: dict[int, float]) -> 
         seed=opened.seed if table.status == "over" else None,
         created=opened.at,
         rematch=table.rematch,
+        failed=table.failed,
     )
 
 

@@ -46,7 +46,7 @@ VERSIONS: Final = """
 SELECT value, (SELECT max(number) + 1 FROM entry WHERE table_id = value) AS version FROM json_each(?)
 WHERE version IS NOT NULL
 """
-UNFINISHED: Final = "SELECT table_id FROM summary WHERE status <> 'over' ORDER BY table_id"
+UNFINISHED: Final = "SELECT table_id FROM summary WHERE status <> 'over' AND status <> 'closed' ORDER BY table_id"
 LISTED: Final = "SELECT * FROM summary WHERE visibility = 'public' ORDER BY updated DESC LIMIT ?"
 
 _ENCODER: Final = msgspec.msgpack.Encoder()

@@ -21,6 +21,7 @@ from .entry import (
     CameBack,
     Decided,
     Entry,
+    Failed,
     Filled,
     Hinted,
     Kept,
@@ -127,7 +128,8 @@ class Table:
         self.notes: list[EventData] = []  # what happened at the table, not in the game
         self.hinted: set[int] = set()  # the decisions for which a hint was taken
         self.begun = False
-        self.closed = False  # whether the rules there are now can make nothing of its match
+        self.closed = False  # whether the rules there are now can make nothing of its match, or the server failed at it
+        self.failed = False
         self.skims = False  # while entries pass that are not played
         self.behind = False  # whether it has to be resumed by newer rules
         self.lost = 0  # decisions that those could not play
@@ -261,6 +263,9 @@ class Table:
             case Pointed(at=at, seat=seat, thing=thing, id=id_, args=args):
                 called = MessageData(id_, args)
                 self.chat = [*self.chat, ChatLine(seat, "", "", at, thing, called)][-CHAT_KEPT:]
+            case Failed():
+                self.failed = True
+                self.close()
             case StandInChanged(seconds=seconds):
                 self.stand_in = seconds
             case Hinted(seat=seat, decision=decision):

@@ -26,7 +26,12 @@ from .worker import kill, new_pool
 LOG: Final = logging.getLogger("ludarium.server")
 TRIES: Final = 3
 Result = TypeVar("Result")
-EMERGENCY_BOT: Final = "random"  # decides here, at once, when no worker could
+EMERGENCY_BOT: Final = "random"  # decides when the other could not
+EMERGENCY_BUDGET: Final = 60.0  # seconds: on a busy machine a new worker takes long to start
+
+
+class NoThought(Exception):
+    """No bot came to a decision, not even by chance."""
 
 
 class Played:
@@ -64,18 +69,25 @@ class Thinker:
         self._free = asyncio.Semaphore(self.workers)
 
     async def think(self, played: Played, name: str, redacted: dict[str, Any]) -> str:
-        """A bot's decision, within the budget; any option at all rather than none."""
+        """A bot's decision, within the budget; any option rather than none, and NoThought rather than to hang."""
         seed = secrets.token_hex(16)
-        option = await self._work({"game": played.game, "bot": name}, think, played, name, seed, redacted)
-        return think(played, EMERGENCY_BOT, seed, redacted) if option is None else option
+        for bot_name, budget in ((name, self.budget), (EMERGENCY_BOT, max(self.budget, EMERGENCY_BUDGET))):
+            about = {"game": played.game, "bot": bot_name}
+            option = await self._work(about, budget, think, played, bot_name, seed, redacted)
+            if option is not None:
+                return option
+        raise NoThought
 
     async def weigh(
         self, played: Played, seed: str, redacted: dict[str, Any], most: int
     ) -> list[tuple[str, float]] | None:
         """The options that the greedy bot values most, with their values; None where it comes to no end."""
-        return await self._work({"game": played.game, "bot": "greedy"}, weigh, played, seed, redacted, most)
+        about = {"game": played.game, "bot": "greedy"}
+        return await self._work(about, self.budget, weigh, played, seed, redacted, most)
 
-    async def _work(self, about: dict[str, str], what: Callable[..., Result], *given: object) -> Result | None:
+    async def _work(
+        self, about: dict[str, str], budget: float, what: Callable[..., Result], *given: object
+    ) -> Result | None:
         """Let a worker do something, within the budget; None where it could not. `about` is for the log."""
         for _ in range(TRIES):
             async with self._free:  # so that the budget is for thinking, not for waiting
@@ -83,7 +95,7 @@ class Thinker:
                 pool = self._pool = self._pool or new_pool(self.workers)
                 work = asyncio.get_running_loop().run_in_executor(pool, what, *given)
                 try:
-                    found = await asyncio.wait_for(work, self.budget)
+                    found = await asyncio.wait_for(work, budget)
                 except BrokenProcessPool:
                     LOG.warning("a bot's worker died", extra=about)
                     self._drop(pool)

@@ -4,6 +4,7 @@
 
 reason-no-table = Takový stůl tu není, nebo už není.
 reason-old-rules = Tento stůl byl otevřen podle starších pravidel a nelze na něm pokračovat.
+reason-failed = Server u tohoto stolu opakovaně selhal, proto byl uzavřen.
 reason-newer-rules = U tohoto stolu se hraje podle novějších pravidel, než má tento server.
 reason-seat-taken = Toto místo je už obsazené.
 reason-table-full = Všechna místa u tohoto stolu jsou obsazená; můžete se dívat.

@@ -140,6 +140,7 @@ web-prompt-watching = Díváte se.
 web-prompt-next = Na řadě: { $player }
 web-prompt-over = Hra skončila
 web-prompt-closed = Tento stůl byl otevřen podle starších pravidel a nelze na něm pokračovat
+web-prompt-failed = Tento stůl byl uzavřen, protože u něj server opakovaně selhal
 web-prompt-closed-log = Co se stalo, stále vypráví záznam.
 web-prompt-lit =
     { $count ->

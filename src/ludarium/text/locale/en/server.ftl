@@ -4,6 +4,7 @@
 
 reason-no-table = There is no such table here, or no longer.
 reason-old-rules = This table was begun with older rules and cannot be played on.
+reason-failed = The server failed at this table again and again, so it was closed.
 reason-newer-rules = This table is played by newer rules than this server has.
 reason-seat-taken = This seat is already taken.
 reason-table-full = All seats at this table are taken; you can watch.

@@ -132,6 +132,7 @@ web-prompt-watching = You are watching.
 web-prompt-next = { $player }’s turn
 web-prompt-over = The game is over
 web-prompt-closed = This table was begun with older rules and cannot be played on
+web-prompt-failed = This table was closed after repeated failures of the server
 web-prompt-closed-log = The log still tells what happened.
 web-prompt-lit =
     { $count ->

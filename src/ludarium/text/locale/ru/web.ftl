@@ -142,6 +142,7 @@ web-prompt-watching = Вы смотрите игру.
 web-prompt-next = Ходит { $player }
 web-prompt-over = Игра окончена
 web-prompt-closed = Этот стол открыт по более старым правилам, поэтому продолжить игру нельзя
+web-prompt-failed = Этот стол закрыт: сервер раз за разом давал за ним сбой
 web-prompt-closed-log = О том, что произошло, по-прежнему рассказывает журнал.
 web-prompt-lit =
     { $count ->

@@ -142,6 +142,7 @@ web-prompt-watching = Ви дивитеся гру.
 web-prompt-next = Ходить { $player }
 web-prompt-over = Гру закінчено
 web-prompt-closed = Цей стіл відкрито за давніших правил, тож продовжити гру не можна
+web-prompt-failed = Цей стіл закрито: сервер раз у раз давав за ним збій
 web-prompt-closed-log = Що відбулося, і далі розповідає журнал.
 web-prompt-lit =
     { $count ->
