@@ -21,7 +21,6 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from ludarium.errors import LudariumError, Refused
-from ludarium.games import contract
 from ludarium.kernel.message import loaded_message
 from ludarium.server.protocol import (
     Answer,
@@ -49,7 +48,7 @@ from ludarium.server.protocol import (
     Told,
     Undo,
 )
-from ludarium.text.speaker import speaker
+from ludarium.text.speaker import Speaker, speaker
 
 HEARTBEAT: Final = 20.0  # seconds between signs of life
 PATIENCE: Final = 30.0  # seconds for an answer
@@ -124,6 +123,11 @@ class Client:
             self._checked(self.http.get(f"/api/tables/{table}"))
         return self.http.cookies["ludarium"]
 
+    def catalogue(self, table: str) -> dict[str, Any]:
+        """What never changes at a table, and the texts of its content pack, if it has one."""
+        found: dict[str, Any] = msgspec.json.decode(self._checked(self.http.get(f"/api/tables/{table}/catalogue")))
+        return found
+
     def _post(self, path: str, content: object) -> bytes:
         return self._checked(self.http.post(path, content=msgspec.json.encode(content)))
 
@@ -148,6 +152,7 @@ class Place:
         self.seat = seat
         self.state: State
         self.events: list[Any] = []
+        self._words: Speaker | None = None  # of a content pack, once they were asked for
         self._ref = 0
         self._version = 0  # of the table, as the last answer told it: an older state may still be on its way
         self._stack = ExitStack()
@@ -222,6 +227,16 @@ class Place:
         while self.state.viewer != seat:
             self._next(PATIENCE)
 
+    def _speaker(self) -> Speaker:
+        """Who says why something is refused here, also in the words of the table's content pack."""
+        table = self.state.table
+        known = speaker(f"ludarium.games.{table.game}", "en")
+        if table.pack is None:
+            return known
+        if self._words is None:
+            self._words = known.with_messages(self.client.catalogue(self.table)["messages"]["en"])
+        return self._words
+
     def ask(self, request: Asked) -> Answer:
         """The answer to any request; a refusal is raised."""
         self._ref += 1
@@ -231,7 +246,7 @@ class Place:
             found = self._receive(PATIENCE)
             if not isinstance(found, Told) and found.ref == self._ref:
                 if isinstance(found, Refusal):
-                    raise refused(found, self.state.table.game)
+                    raise refused(found, self._speaker())
                 if isinstance(found, Done):
                     self._version = found.version
                 return found
@@ -281,8 +296,8 @@ def closed(error: ConnectionClosed) -> LudariumError:
     return LudariumError(f"the server has closed the line: {error}")
 
 
-def refused(refusal: Refusal, game: str | None = None) -> Refused:
-    """The refusal of a server as an error that says why."""
+def refused(refusal: Refusal, known: Speaker | None = None) -> Refused:
+    """The refusal of a server as an error that says why; `known` knows the words of the game."""
     message = loaded_message({"id": refusal.message.id, "args": refusal.message.args})
-    text = contract(game).say(message, "en") if game else speaker("ludarium.text", "en").say(message)
+    text = (known or speaker("ludarium.text", "en")).say(message)
     return Refused(text, refusal.rule, message.id, dict(message.args))

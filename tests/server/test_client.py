@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from importlib import resources
 
 import pytest
 
 import ludarium
 from ludarium.client import Client
 from ludarium.errors import Refused
+from ludarium.kernel.message import Message
 
 from .running import Running, running
 
@@ -65,6 +67,16 @@ def test_a_refusal_is_raised_in_words(server: Running) -> None:
         ada.create("chess")
     with pytest.raises(Refused, match="no such table"):
         ada.watch("nowhere")
+
+
+def test_a_refusal_is_said_in_the_words_of_the_content_pack(server: Running) -> None:
+    own = (resources.files("ludarium.games.raxxon") / "content/raxxon.yaml").read_text(encoding="utf-8")
+    pack = f"{own.replace('family', 'cousin')}\ntexts: {{en: {{citizen-cousin: Cousin}}}}\n"
+    with client(server).create("raxxon", name="Ada", pack=pack) as place:
+        assert place.wait(20)
+        with pytest.raises(Refused, match="does not answer"):
+            place.decide("nonsense")
+        assert place._speaker().say(Message("citizen-cousin")) == "Cousin"
 
 
 def test_a_script_takes_back_and_comes_back(server: Running) -> None:
