@@ -1,4 +1,4 @@
-"""Texts made to hang, kill or confuse whoever reads them: those of a few lines as files, the long ones made here."""
+"""Texts made to hang, kill or confuse their reader: the short ones are files, the long ones are made here."""
 
 from pathlib import Path
 from typing import Final

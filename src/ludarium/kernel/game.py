@@ -41,7 +41,7 @@ class Game:
         return frame
 
     def advance(self, depth: int = 1) -> None:
-        """Run steps until somebody must decide, or the stack is less deep than this: by default, the game is over."""
+        """Run steps until a decision is open or the stack is less deep than this (by default, until the game is over)."""
         stack = self.stack
         left = MOST_STEPS
         while len(stack) >= depth and not self.decisions:
@@ -59,7 +59,7 @@ class Game:
             steps[at].run(self, frame)
 
     def end_endless(self) -> None:
-        """End a game whose cards set each other off without end, as those of somebody's own pack may."""
+        """End a game whose cards trigger each other without end, as those of a content pack may."""
         self.stack.clear()
         self.tell("event-endless", {})
 

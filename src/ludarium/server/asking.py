@@ -65,7 +65,7 @@ STANDARD_BOT: Final = BOTS[-1]  # the best there is: for seats left open, and fo
 def opened(
     wish: Creation, caller: Caller, secrets: dict[int, str], now: float, pack: dict[str, Any] | None = None
 ) -> Opened:
-    """The first entry of a table that somebody wishes for.
+    """The first entry of a new table.
 
     `secrets` are the keys of the links to their own seats, `pack` is the data of the content pack if there is one.
     """

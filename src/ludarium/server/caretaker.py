@@ -141,7 +141,7 @@ class Caretaker:
     def _absent(self, live: Live, waiting: list[int]) -> list[tuple[int, float]]:
         """The people who have to decide, and when a bot is to stand in for each if they do not come.
 
-        Only while somebody waits for them: where all have gone, the game stays as it is until they are back.
+        Only while another person is connected: a table that everyone has left stays as it is until they return.
         """
         table, online = live.table, live.online()
         if not table.stand_in or not online:

@@ -30,7 +30,7 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.seen: dict[int, float] = {}  # each person's last sign of life, by the monotonic clock
         self.used = time.monotonic()
-        self.peopled = 0.0  # since when somebody who has a seat is connected, by the monotonic clock
+        self.peopled = 0.0  # since when at least one player is connected, by the monotonic clock
         self.bots: asyncio.Task[None] | None = None  # while bots are moving
         self.elsewhere: frozenset[int] = frozenset()  # the seats whose people are connected to other processes
         self.comings: Callable[[], None] | None = None  # told when somebody comes or goes here
