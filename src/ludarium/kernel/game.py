@@ -41,7 +41,7 @@ class Game:
         return frame
 
     def advance(self, depth: int = 1) -> None:
-        """Run steps until a decision is open or the stack is less deep than this (by default, until the game is over)."""
+        """Run steps until a decision is open, or the stack is less deep than this (by default: the game is over)."""
         stack = self.stack
         left = MOST_STEPS
         while len(stack) >= depth and not self.decisions:
