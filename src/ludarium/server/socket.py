@@ -65,7 +65,7 @@ class TableSocket:
     async def _stay(self, visit: Visit, line: Line, receive: Receive, send: Send) -> None:
         """Let a visit last until somebody goes."""
         visit.live.enter(visit.watcher)
-        self.hub.changed(visit.live)  # a bot may now be due for an absent player
+        self.hub.changed(visit.live)  # a bot may be due for a player whom this one waits for
         line.visit = visit
         coming = asyncio.create_task(_receive(receive, visit))
         listening = asyncio.create_task(_listen(visit, self.heartbeat))
@@ -80,6 +80,7 @@ class TableSocket:
         finally:
             line.visit = None
             visit.live.leave(visit.watcher)
+            self.hub.changed(visit.live)  # a bot may be due for the one who has gone
             visit.leave()
             coming.cancel()
             listening.cancel()

@@ -217,7 +217,7 @@ class Table:
 
     def waiting_for(self) -> list[int]:
         """The seats that have to decide."""
-        if self.match is None:
+        if self.match is None or self.closed:
             return []
         return [decision.seat for decision in self.match.game.decisions if decision.is_open()]
 
