@@ -117,6 +117,7 @@ def test_it_defers_the_end_that_loses() -> None:
     assert not game.triggered
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_comes_to_an_end_against_itself(seats: int) -> None:
     assert played(["greedy"] * seats, "self").is_over()
@@ -147,6 +148,7 @@ def test_it_answers_the_same_whatever_its_rival_holds(seed: int) -> None:
 # --- how it fares ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.exhaustive
 def test_it_beats_the_random_bot() -> None:
     assert sum(standing.won for standing in against_random(8)) >= 7
 

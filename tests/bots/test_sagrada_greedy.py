@@ -160,6 +160,7 @@ def test_it_does_not_just_choose_the_first_window() -> None:
 # --- how it fares ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.exhaustive
 def test_it_wins_nine_games_of_ten_against_the_random_bot() -> None:
     assert sum(standing.won for standing in against_random(10)) >= 9
 

@@ -42,7 +42,7 @@ def test_raxxon_is_played_by_ear(devices: Devices) -> None:
     assert played(devices, "raxxon", ends, others=0).made > 10
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_sagrada_is_played_by_ear(devices: Devices) -> None:
     ends = {said("en", "web-end-winner", count=1, names=name) for name in ("Ada", "Bot 1")}
     assert played(devices, "sagrada", ends, others=1).made > 20

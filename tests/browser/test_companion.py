@@ -46,7 +46,7 @@ def use(page: Page, chance: random.Random, answers: int) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", pytest.param("uk", marks=pytest.mark.exhaustive)])
 def test_a_telephone_runs_the_automa_to_the_end(devices: Devices, language: str) -> None:
     page = devices(language, size=NARROW).page()
     page.get_by_role("link", name=said(language, "web-companion"), exact=True).tap()

@@ -73,7 +73,7 @@ def go_on(page: Page) -> None:
     page.locator(".foot .btn").last.click()
 
 
-@pytest.mark.parametrize(("language", "other"), [("en", "cs"), ("uk", "ru")])
+@pytest.mark.parametrize(("language", "other"), [("en", "cs"), pytest.param("uk", "ru", marks=pytest.mark.exhaustive)])
 def test_three_hands_are_counted_on_a_telephone(  # noqa: PLR0915 - one long way, as a person goes it
     devices: Devices, language: str, other: str
 ) -> None:
@@ -166,7 +166,7 @@ def test_the_automa_is_counted_too(devices: Devices) -> None:
     expect(page.get_by_role("dialog").locator("article.asked")).to_have_attribute("data-rule", "RA-04")
 
 
-@pytest.mark.parametrize("language", ["cs", "ru"])
+@pytest.mark.parametrize("language", ["cs", pytest.param("ru", marks=pytest.mark.exhaustive)])
 def test_two_windows_are_counted_on_a_wide_screen(devices: Devices, language: str) -> None:
     device = devices(language, size=WIDE, bypass_csp=True)
     page = device.page("/rules/sagrada")

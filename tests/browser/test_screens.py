@@ -12,17 +12,7 @@ from .conftest import Devices
 from .reading import amiss, inaccessible_by_day_and_night
 from .screens import LANGUAGES, SCREENS, Tables, Visit, set_tables
 
-# One of them is enough for most changes.
-WALKS = [
-    pytest.param(
-        language,
-        size,
-        marks=() if (language, size) == ("uk", NARROW) else pytest.mark.exhaustive,
-        id=f"{language}-{name}",
-    )
-    for language in LANGUAGES
-    for name, size in {"wide": WIDE, "narrow": NARROW}.items()
-]
+pytestmark = pytest.mark.exhaustive
 
 
 @pytest.fixture(scope="package")
@@ -44,8 +34,8 @@ def walk(visit: Visit, faults_of: Callable[[Visit], list[str]]) -> None:
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("language", "size"), WALKS)
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_is_whole_and_in_its_language(
     devices: Devices, tables: Tables, language: str, size: tuple[int, int]
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import re
 from pathlib import Path
 
@@ -55,6 +56,7 @@ def test_every_test_that_is_named_exists(document: Path) -> None:
     assert named <= names_of_tests()
 
 
+@functools.cache
 def names_of_tests() -> set[str]:
     """The names of all tests."""
     return {

@@ -41,7 +41,7 @@ print(digest.hexdigest())
 """
 
 
-@pytest.mark.parametrize("hash_seed", ["0", "4711"])
+@pytest.mark.parametrize("hash_seed", ["0", pytest.param("4711", marks=pytest.mark.exhaustive)])
 def test_games_do_not_depend_on_the_hash_seed_nor_on_the_compiler(hash_seed: str) -> None:
     # The program is given whole, and runs the same interpreter and the same code as this test.
     run = subprocess.run(  # noqa: S603 - our own text

@@ -24,7 +24,12 @@ Table = tuple[Contract, int, dict[str, int]]
 MOST_DECISIONS = 1000
 LENGTHS = {"redrising": 12, "raxxon": 4}
 
-each_table = pytest.mark.parametrize("table", TABLES, ids=name)
+LARGE = {"redrising-6", "redrising-4-twice1", "redrising-3-fair1", "sagrada-4"}
+
+each_table = pytest.mark.parametrize(
+    "table",
+    [pytest.param(one, marks=pytest.mark.exhaustive if name(one) in LARGE else (), id=name(one)) for one in TABLES],
+)
 
 
 def many(few: int, more: int) -> pytest.MarkDecorator:
@@ -34,7 +39,7 @@ def many(few: int, more: int) -> pytest.MarkDecorator:
 
 def share(table: Table, games: int) -> int:
     """As many games as take about the same time at every table, pure or compiled: Red Rising's are long."""
-    return max(2, games // LENGTHS.get(table[0].name, 1) // (1 if is_compiled() else 3))
+    return max(2, games // LENGTHS.get(table[0].name, 1) // (1 if is_compiled() else 5))
 
 
 def in_bytes(data: object) -> bytes:

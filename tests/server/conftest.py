@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from .cluster import Cluster, cluster
+
+# With PostgreSQL `make test` runs test_processes.py; `make test-all` runs everything with both.
+DATABASES: Final = ["sqlite", pytest.param("postgresql", marks=pytest.mark.exhaustive)]
 
 
 @pytest.fixture(scope="session")
@@ -24,7 +28,7 @@ def postgres(database_server: Cluster | str) -> Cluster:
     return database_server
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=DATABASES)
 def module_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     """A database that the tests of a file share."""
     if request.param == "sqlite":
@@ -33,7 +37,7 @@ def module_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPath
     return found.new()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=DATABASES)
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/tables.db"

@@ -148,6 +148,7 @@ def test_random_bots_play_to_an_end(seats: int) -> None:
         play_with(game, [bot("random", CONTRACT, seeded(f"{seed} {seat}")) for seat in range(seats)])
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("seats", [1, 2])
 def test_greedy_bots_play_to_an_end_and_score_more_than_random_ones(seats: int) -> None:
     totals = {"greedy": 0, "random": 0}
