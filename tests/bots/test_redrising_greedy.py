@@ -123,6 +123,7 @@ def test_it_comes_to_an_end_against_itself(seats: int) -> None:
     assert played(["greedy"] * seats, "self").is_over()
 
 
+@pytest.mark.exhaustive
 def test_it_comes_to_an_end_against_the_automa() -> None:
     assert played(["greedy"], "automa", {"level": 6}).is_over()
 

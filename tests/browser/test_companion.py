@@ -13,6 +13,8 @@ from .conftest import Devices
 from .player import expect_no_sideways_scroll
 from .reading import amiss, inaccessible
 
+pytestmark = pytest.mark.exhaustive
+
 RED_RISING = "ludarium.games.redrising"
 STAGE = "JSON.parse(localStorage.getItem('ludarium.companion.redrising')).now.view.stage"
 LAST_ROUNDS = 40  # answers, after which the end is set off
@@ -45,8 +47,7 @@ def use(page: Page, chance: random.Random, answers: int) -> str:
     return choice
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", pytest.param("uk", marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("language", ["en", "uk"])
 def test_a_telephone_runs_the_automa_to_the_end(devices: Devices, language: str) -> None:
     page = devices(language, size=NARROW).page()
     page.get_by_role("link", name=said(language, "web-companion"), exact=True).tap()
@@ -72,7 +73,6 @@ def test_a_telephone_runs_the_automa_to_the_end(devices: Devices, language: str)
     expect(page.locator(".companion form .primary")).to_be_visible()
 
 
-@pytest.mark.slow
 def test_a_game_is_there_after_a_reload_and_steps_are_taken_back(devices: Devices) -> None:
     page = devices(size=NARROW).page("/companion")
     page.locator("form .primary").tap()
@@ -96,7 +96,6 @@ def test_a_game_is_there_after_a_reload_and_steps_are_taken_back(devices: Device
     expect(page.locator(".companion")).to_have_text(shown[-1], use_inner_text=True)
 
 
-@pytest.mark.slow
 def test_a_link_brings_the_game_to_another_device(devices: Devices) -> None:
     device = devices("cs")
     page = device.page(link_to(turned_up(12, "done")))
@@ -119,7 +118,6 @@ def test_a_link_brings_the_game_to_another_device(devices: Devices) -> None:
     assert other.locator(".said").inner_text() != shown
 
 
-@pytest.mark.slow
 def test_the_card_that_the_automa_took_is_picked_by_name_or_caste(devices: Devices) -> None:
     page = devices(size=NARROW, bypass_csp=True).page(link_to(turned_up(12, "done")))
     pile = "JSON.parse(localStorage.getItem('ludarium.companion.redrising')).now.view.pile"
@@ -141,7 +139,6 @@ def test_the_card_that_the_automa_took_is_picked_by_name_or_caste(devices: Devic
     assert page.evaluate(pile) == {"even": 1, "odd": 0, "unseen": 2}
 
 
-@pytest.mark.slow
 def test_what_changed_is_set_right_by_a_tap_and_may_set_off_the_end(devices: Devices) -> None:
     page = devices(size=NARROW, bypass_csp=True).page("/companion")
     page.locator("form .primary").tap()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from ludarium.client import Client
@@ -12,6 +13,8 @@ from .browsing import NARROW
 from .conftest import Devices
 from .player import Player
 from .screens import play
+
+pytestmark = pytest.mark.exhaustive
 
 PLACE = re.compile(r"Moment (\d+) of (\d+)")
 DIE = "[data-cell] .on, [data-touch^='cell:'] .on"

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludarium.games import contract
 
 from .browsing import NARROW, said
 from .conftest import Devices
+
+pytestmark = pytest.mark.exhaustive
 
 PACKAGE: Final = "ludarium.games.redrising"
 CEILING: Final = 68  # touches, and the swipes to what is out of sight are among them: docs/score-pad.md

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .browsing import NARROW, said
 from .conftest import Devices
+
+pytestmark = pytest.mark.exhaustive
 
 GAME: Final = "raxxon"
 PACKAGE: Final = "ludarium.games.raxxon"

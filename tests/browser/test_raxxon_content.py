@@ -15,6 +15,8 @@ from .reading import amiss, inaccessible
 from .screens import LANGUAGES
 from .test_raxxon import GAME, PACKAGE, Rescuer
 
+pytestmark = pytest.mark.exhaustive
+
 MOVES: Final = 6
 UNCERTAINTY: Final = 3
 SCENARIOS: Final = range(1, 6)

@@ -18,6 +18,8 @@ from .conftest import Devices
 from .player import LEDGER, Player, expect_ledger
 from .steered import ADA, GAME, PEOPLE, Moment, led_to
 
+pytestmark = pytest.mark.exhaustive
+
 A_BOT: Final = {"kind": "bot", "bot": "random"}
 ZONES: Final = ".zone [data-place]"
 LOG: Final = ".log"
@@ -129,7 +131,6 @@ def told(moment: Moment, event: int) -> str:
     return contract(GAME).say(Message(found.kind, **found.args), "en", PEOPLE)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("prompt", "seed"), DEFENDED.items(), ids=DEFENDED)
 def test_a_defence_is_played(devices: Devices, prompt: str, seed: int) -> None:
     moment = Moment(seed, lambda asked: asked.prompt.message.id == prompt and defences(asked))

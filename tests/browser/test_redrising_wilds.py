@@ -18,6 +18,8 @@ from .conftest import Devices
 from .player import LEDGER, Player, expect_ledger
 from .steered import ADA, BEA, GAME, PEOPLE, Moment, led_to
 
+pytestmark = pytest.mark.exhaustive
+
 SEED: Final = 260  # in which a gray and an orange decide
 WAYS: Final = {  # what Ada touches, and who wins by it
     "the best is found": (["best"], ADA),
@@ -86,7 +88,6 @@ def cards(page: Page, name: str) -> list[list[str]]:
     return found
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("touches", "winner"), WAYS.values(), ids=WAYS)
 def test_what_wildcards_are_taken_for_decides(devices: Devices, touches: list[str], winner: int) -> None:
     moment = Moment(SEED, lambda asked: asked.prompt.message.id == "prompt-wilds")

@@ -211,6 +211,8 @@ def test_what_others_say_is_marked_until_the_chat_is_opened_in_any_way(
                 page.locator(".tabs").get_by_role("button", name="Log").click()
             else:
                 page.keyboard.press("Escape")
+        read = "lines => JSON.parse(localStorage['ludarium.tables'])[0].heard === lines"
+        page.wait_for_function(read, arg=2 * len(ways))
         page.reload()
         page.locator("[data-touch^='window:']").first.wait_for()
         expect(dot).to_have_count(0)  # what was read stays read

@@ -11,6 +11,8 @@ from .conftest import Devices
 from .player import LIT
 from .screens import LANGUAGES
 
+pytestmark = pytest.mark.exhaustive
+
 KILOBYTE = 1000
 MOST_FOR_HOME = 190 * KILOBYTE
 MOST_FOR_A_TABLE = 270 * KILOBYTE  # with the home page before it
