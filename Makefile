@@ -10,9 +10,6 @@ name = $(shell find $(1) -type f ! -name '*.pyc' ! -path '*/node_modules/*' ! -p
 PAGE := $(BIN)/.page-$(call name,web src/ludarium/text/locale)
 INSTALLED := $(BIN)/.installed$(if $(LUDARIUM_PURE),-pure)-$(call name,src web setup.py pyproject.toml requirements/play.lock)
 
-# What needs the network and what needs a compiler go side by side.
-MAKEFLAGS += --jobs=2
-
 .PHONY: help play setup test test-all test-rest soak shots pictures dist bench bench-table format hooks playthroughs lock clean
 
 help:
