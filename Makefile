@@ -1,10 +1,9 @@
-# `make play` and `make test` are all one needs: each installs into .venv what it lacks, once.
+# `make play` and `make test` install what they need into .venv.
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 
-# A name for the very text of all that is installed: any change, also of a file that is gone, makes a new install due,
-# a mere change of date does not.
+# A checksum of the content of these files: any change or removal of a file triggers a new install, a new date does not.
 name = $(shell find $(1) -type f ! -name '*.pyc' ! -path '*/node_modules/*' ! -path '*/server/static/*' \
 	| LC_ALL=C sort | xargs cksum | cksum | cut -d ' ' -f 1)
 PAGE := $(BIN)/.page-$(call name,web src/ludarium/text/locale)
@@ -18,16 +17,16 @@ help:
 	@echo "make test     format, lint, types, layers, and the tests"
 	@echo "make test-all the same, then the tests with the compiled engines and the exhaustive ones"
 	@echo "make soak     the long tests"
-	@echo "make bench    race against another engine"
-	@echo "make bench-table   the server beside another one"
-	@echo "make shots    pictures of every screen, in .build/shots"
+	@echo "make bench    compare the engines with catanatron"
+	@echo "make bench-table   compare the server with boardgame.io"
+	@echo "make shots    screenshots of every screen, in .build/shots"
 	@echo "make pictures   the pictures of the README, and the text beside each"
-	@echo "make dist     a wheel that serves everything, in dist"
-	@echo "make format   put the sources into shape"
+	@echo "make dist     a wheel with the page, in dist"
+	@echo "make format   format the sources"
 	@echo "make hooks    check before every commit"
-	@echo "make playthroughs   tell the recorded games and the cards anew, to be read as a diff"
+	@echo "make playthroughs   rewrite the recorded games and the card texts, to review them as a diff"
 	@echo "make lock     choose the newest versions of all dependencies"
-	@echo "make clean    remove all that was made"
+	@echo "make clean    remove everything that was built"
 
 # The first start does not wait for the C compiler: scripts/play.py says how.
 play: $(BIN)/.play $(PAGE)
@@ -58,8 +57,8 @@ shots: setup $(BIN)/.dev
 pictures: setup $(BIN)/.dev
 	@$(BIN)/python scripts/pictures.py
 
-# A wheel with the page inside: whoever installs it needs neither Node.js nor a compiler. It is plain Python on purpose,
-# so that one file serves every machine.
+# A wheel with the page inside, which needs neither Node.js nor a compiler. It is plain Python, so that it fits every
+# platform.
 dist: setup
 	@rm -rf dist
 	@LUDARIUM_PURE=1 scripts/install --wheel dist
@@ -75,12 +74,12 @@ format: $(BIN)/.dev
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
 
-# The hooks are in the repository, so that they change with it; git only has to be told where they are.
+# The hooks are versioned in the repository.
 hooks: setup $(BIN)/.dev
 	@git config core.hooksPath scripts/hooks
 
 playthroughs: setup
-	@PYTHONPATH=src:. $(BIN)/python -m tests.playthroughs.telling
+	@PYTHONPATH=src:. $(BIN)/python -m tests.playthroughs.playthrough
 	@PYTHONPATH=src:. $(BIN)/python -m tests.games.redrising.test_cardtext
 
 lock:
@@ -90,7 +89,7 @@ clean:
 	@rm -rf .venv .build build dist web/node_modules src/ludarium/server/static .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
 	@find src tests scripts bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
-# The files below only say that something was done. They lie in .venv, so that they go when it goes.
+# The files below are markers of finished steps. They are in .venv, so that they are removed with it.
 
 $(BIN)/.made:
 	@scripts/venv

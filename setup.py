@@ -1,6 +1,6 @@
-"""Builds Ludarium: the hot packages are compiled with mypyc where a C compiler is, and are plain Python elsewhere.
+"""Builds Ludarium: the hot packages are compiled with mypyc if there is a C compiler, and are plain Python otherwise.
 
-It is all or nothing: either every module chosen below is compiled or none is. Only a missing compiler (or Python.h)
+Either every module chosen below is compiled or none is. Only a missing compiler (or Python.h)
 falls back to plain Python; an error in the sources stops the build.
 """
 
@@ -19,59 +19,48 @@ from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 PACKAGE = Path("src/ludarium")
 
-# Every module of these packages is compiled ...
-COMPILED = ("kernel", "games", "bots")
+# Every module of these folders is compiled, and these single modules: what runs with every move ...
+COMPILED = ("kernel", "games", "bots", "server/tables")
+COMPILED_MODULES = ("server/metrics.py", "server/sockets/frame.py", "server/sockets/session.py")
 
-# ... but for these, which are lists, or run too seldom to be worth a compiler's time (patterns under src/ludarium) ...
+# ... except these, which are lists, or run too rarely to be worth the compile time (patterns under src/ludarium).
 INTERPRETED = (
     "*__init__.py",
     "*/cardtext.py",
-    "*/companion.py",
+    "*/companion/*",
     "*/content/*",
-    "*/contract.py",
+    "*/ruleset.py",
     "*/correction.py",
     "*/document.py",
     "*/pack.py",
     "*/record.py",
+    "*/score_pad.py",
     "*/sheet.py",
+    "*/terminal.py",
     "*sketch.py",
     "*/vocabulary.py",
-)
-
-# ... and of the server what runs with every move.
-SERVER = (
-    "asking.py",
-    "desk.py",
-    "frame.py",
-    "hub.py",
-    "keeping.py",
-    "live.py",
-    "lock.py",
-    "metrics.py",
-    "showing.py",
-    "stored.py",
-    "table.py",
-    "visit.py",
-    "watcher.py",
+    "server/tables/entry.py",  # msgspec makes its classes
+    "server/tables/hints.py",
+    "server/tables/history.py",
 )
 
 
 def hot_modules() -> list[str]:
     """The paths of all modules to compile."""
     names = [path.relative_to(PACKAGE).as_posix() for folder in COMPILED for path in (PACKAGE / folder).rglob("*.py")]
-    hot = [name for name in names if not any(fnmatch(name, out) for out in INTERPRETED)]
-    return [str(PACKAGE / name) for name in sorted([*hot, *(f"server/{name}" for name in SERVER)])]
+    hot = [name for name in names if not any(fnmatch(name, pattern) for pattern in INTERPRETED)]
+    return [str(PACKAGE / name) for name in sorted([*hot, *COMPILED_MODULES])]
 
 
 class CachedBuild(build_ext):
-    """Compiles C text to extensions, and keeps them in LUDARIUM_CACHE: the same text is not compiled twice.
+    """Compiles C sources to extensions, with a cache in LUDARIUM_CACHE.
 
-    Only this last and by far slowest step is kept. The C text itself is made anew each time: that takes seconds, and
-    there is nothing stale to trust.
+    Only this slowest step is cached. The C sources themselves are generated each time, which takes seconds, so that
+    they are never stale.
     """
 
     def build_extension(self, ext: Extension) -> None:
-        """Build one extension, or take the one that was built from the same text."""
+        """Build one extension, or reuse the one built from the same source."""
         folder = os.environ.get("LUDARIUM_CACHE")
         if not folder:
             super().build_extension(ext)
@@ -86,10 +75,10 @@ class CachedBuild(build_ext):
             kept.parent.mkdir(parents=True, exist_ok=True)
             part = kept.with_suffix(".part")
             shutil.copyfile(built, part)
-            part.replace(kept)  # in one step, so that an interrupted build leaves nothing half written behind
+            part.replace(kept)  # atomically, so that an interrupted build leaves no partial file
 
     def digest(self, ext: Extension) -> str:
-        """A name for all that the compiled file depends on."""
+        """A hash of everything that the compiled file depends on."""
         found = hashlib.sha256()
         for fact in (ext.name, sys.version, version("mypy"), self.compiler.compiler_so, ext.extra_compile_args):
             found.update(repr(fact).encode())
@@ -99,7 +88,7 @@ class CachedBuild(build_ext):
 
 
 def lacking() -> str | None:
-    """What this machine lacks to compile an extension, or None; found out by building the smallest one there is."""
+    """What this machine lacks to compile an extension, or None; determined by building a minimal one."""
     smallest = "void *PyInit_probe(void) { return 0; }"
     for missing, text in {"C compiler": smallest, "Python.h": "#include <Python.h>\n" + smallest}.items():
         with tempfile.TemporaryDirectory() as folder:
@@ -116,7 +105,7 @@ def lacking() -> str | None:
 
 
 def extensions() -> list[Extension]:
-    """The extensions to build, none where Ludarium is to be plain Python."""
+    """The extensions to build; none if Ludarium is installed as plain Python."""
     # Other commands (metadata, an editable install) need no C; an editable one would leave .so files among the sources.
     if "bdist_wheel" not in sys.argv:
         return []
@@ -130,9 +119,9 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify  # not at the top: a pure build needs no mypy
 
     # No configuration file: what is compiled must not depend on how the sources are linted. What is not compiled is not
-    # judged here: libraries that it uses may not be installed.
+    # type-checked here: its libraries may not be installed.
     options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", "--cache-dir=build/mypy"]
-    # mypyc's type allows for distutils' own Extension, for which setuptools puts its own
+    # mypyc's type allows distutils' Extension, which setuptools replaces
     return mypycify(options + hot_modules(), opt_level="2", debug_level="0", separate=True)  # type: ignore[return-value]
 
 

@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 from catanatron import Color, Game, RandomPlayer
 
-from ludarium.games import contract, names
+from ludarium.games import names, ruleset
 from ludarium.kernel.playout import playout
 from ludarium.kernel.rng import seeded
 
@@ -33,7 +33,7 @@ def catanatron_game(seed: int) -> int:
 
 def our_game(name: str, seats: int) -> Callable[[int], int]:
     """Play a game of ours with random players, dealing and final scoring included; the number of decisions."""
-    rules = contract(name)
+    rules = ruleset(name)
     options = rules.complete(seats, {})
 
     def play(seed: int) -> int:
@@ -46,7 +46,7 @@ def our_game(name: str, seats: int) -> Callable[[int], int]:
 
 
 def rate(play: Callable[[int], int], seconds: float, seeds: itertools.count[int]) -> tuple[float, float]:
-    """Decisions and games a second, over at least so many seconds."""
+    """Decisions and games per second, over at least this many seconds."""
     games = decisions = 0
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:

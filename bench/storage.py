@@ -1,7 +1,7 @@
-"""Measures durable appends a second with 1, 50 and 500 writers at once, in SQLite and in PostgreSQL.
+"""Measures durable appends per second with 1, 50 and 500 concurrent writers, in SQLite and in PostgreSQL.
 
-Each writer has a table of its own and appends the next entry when the last one is acknowledged, as a table does. Run it
-from the project's folder: `python -m bench.storage`. PostgreSQL is started for it where it is installed.
+Each writer has its own table and appends the next entry when the last one is acknowledged, as the server does. Run it
+from the project's folder: `python -m bench.storage`. PostgreSQL is started if it is installed.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import os
 import tempfile
 import time
 
-from ludarium.server.storage import Storage, Summary, open_storage
+from ludarium.server.storage.base import Storage, Summary, open_storage
 from tests.server.cluster import Cluster, cluster
 
 ENTRY = os.urandom(150)
@@ -20,7 +20,7 @@ DATA = os.urandom(600)
 
 
 async def write(storage: Storage, table: str, until: float, times: list[float]) -> None:
-    """Append to one table until the time is over; how long each append took."""
+    """Append to one table until the time is over; returns the duration of each append."""
     number = 0
     while (start := time.perf_counter()) < until:
         await storage.append(number, ENTRY, Summary(table, "playing", "link", "sagrada", time.time(), DATA))
@@ -53,7 +53,7 @@ def main() -> None:
         asyncio.run(measure("SQLite", f"sqlite:///{folder}/bench.db", seconds))
     with cluster(settings=()) as found:
         if isinstance(found, Cluster):
-            asyncio.run(measure("PostgreSQL", found.new(), seconds))
+            asyncio.run(measure("PostgreSQL", found.new_database(), seconds))
         else:
             print(f"PostgreSQL: not measured. {found}.")
 

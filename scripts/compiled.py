@@ -1,6 +1,6 @@
-"""Prints the compiled modules of the ludarium that would be imported; nothing where it is pure Python.
+"""Prints the compiled modules of the importable ludarium; nothing if it is pure Python.
 
-The folder is only looked at, not imported, so that the answer is also right where the package does not start.
+The package is not imported, so that the answer is right even if the import fails.
 """
 
 from importlib.machinery import EXTENSION_SUFFIXES

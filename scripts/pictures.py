@@ -9,8 +9,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
-from tests.browser.browsing import NoBrowser, browsing  # noqa: E402 - the path comes first
-from tests.browser.pictures import FOLDER, each, words  # noqa: E402
+from tests.browser.chromium import NoBrowser, launched_chromium  # noqa: E402 - the path comes first
+from tests.browser.pictures import FOLDER, all_pictures, visible_text  # noqa: E402
 from tests.server.running import running  # noqa: E402
 
 
@@ -22,11 +22,11 @@ def main() -> None:
         with (
             tempfile.TemporaryDirectory() as folder,
             running(Path(folder) / "tables.sqlite") as server,
-            browsing() as chromium,
+            launched_chromium() as chromium,
         ):
-            for picture, page in each(chromium, server.address):
+            for picture, page in all_pictures(chromium, server.address):
                 page.screenshot(path=picture.file)
-                picture.text.write_text(words(page), encoding="utf-8")
+                picture.text.write_text(visible_text(page), encoding="utf-8")
                 print(f"{picture.file.relative_to(ROOT)}: {picture.file.stat().st_size // 1000} kB")
     except NoBrowser as error:
         sys.exit(str(error))

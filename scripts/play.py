@@ -2,7 +2,7 @@
 
 The server runs from src, where no compiled module ever is; the compiled ones are installed into .venv. So no process
 mixes the two, and the server need not wait for the C compiler. When the server ends, so does the compiler: each module
-that was finished is in .build/cache, and the next start goes on from there.
+that was finished is in .build/cache, and the next start continues from there.
 """
 
 import fcntl
@@ -56,12 +56,12 @@ def serve() -> int:
     while True:
         try:
             return server.wait()
-        except KeyboardInterrupt:  # the server got it too, and ends in its own way
+        except KeyboardInterrupt:  # the server got it too, and shuts down
             continue
 
 
 def report(compiling: subprocess.Popen[bytes]) -> None:
-    """Say how compiling ended, unless it was stopped."""
+    """Print how compiling ended, unless it was stopped."""
     code = compiling.wait()
     if code == 0:
         reasons = [line for line in LOG.read_text(encoding="utf-8").splitlines() if "pure Python" in line]

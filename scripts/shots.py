@@ -1,4 +1,4 @@
-"""Photographs every screen, wide and narrow, by day and by night, in one language after another (`make shots`)."""
+"""Takes screenshots of every screen, wide and narrow, light and dark, in each language (`make shots`)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from playwright.sync_api import Error
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
-from tests.browser.browsing import NARROW, WIDE, NoBrowser, browsing, device  # noqa: E402 - the path comes first
-from tests.browser.screens import LANGUAGES, SCREENS, Visit, set_tables  # noqa: E402
+from tests.browser.chromium import NoBrowser, launched_chromium  # noqa: E402 - the path comes first
+from tests.browser.device import NARROW, WIDE, device  # noqa: E402
+from tests.browser.screens.table import LANGUAGES, SCREENS, ScreenVisit, create_tables  # noqa: E402
 from tests.server.running import running  # noqa: E402
 
 SHOTS = ROOT / ".build" / "shots"
@@ -30,19 +31,21 @@ WAYS: dict[str, tuple[tuple[int, int], Literal["light", "dark"]]] = {
 
 
 def photograph() -> list[Path]:
-    """Photograph everything: the pictures."""
+    """Take all screenshots; returns them."""
     made = []
     with (
         tempfile.TemporaryDirectory() as folder,
         running(Path(folder) / "tables.sqlite") as server,
-        browsing() as chromium,
+        launched_chromium() as chromium,
     ):
-        tables = set_tables(server.address)
+        tables = create_tables(server.address)
         for number, (way, (size, scheme)) in enumerate(WAYS.items()):
             languages = cycle(LANGUAGES[number:] + LANGUAGES[:number])
             visits = {}
             for language in LANGUAGES:
-                visits[language] = Visit(device(chromium, server.address, language, size, scheme), tables, language)
+                visits[language] = ScreenVisit(
+                    device(chromium, server.address, language, size, scheme), tables, language
+                )
             for screen, language in zip(SCREENS, languages, strict=False):
                 visit = visits[language]
                 reach(screen, visit)
@@ -56,8 +59,8 @@ def photograph() -> list[Path]:
     return made
 
 
-def reach(screen: Callable[[Visit], None], visit: Visit) -> None:
-    """Come to a screen; where that fails, what is there instead is photographed."""
+def reach(screen: Callable[[ScreenVisit], None], visit: ScreenVisit) -> None:
+    """Go to a screen; if that fails, the screenshot shows what is there instead."""
     try:
         screen(visit)
     except Error as error:
@@ -65,7 +68,7 @@ def reach(screen: Callable[[Visit], None], visit: Visit) -> None:
 
 
 def index(pictures: list[Path]) -> str:
-    """A page with all pictures, a row for each screen."""
+    """An HTML page with all screenshots, a row for each screen."""
     rows = []
     for screen in SCREENS:
         said = html.escape(screen.__doc__ or "")
@@ -79,7 +82,7 @@ def index(pictures: list[Path]) -> str:
 
 
 def main() -> None:
-    """Photograph, and say how many pictures there are."""
+    """Take the screenshots and print their number."""
     shutil.rmtree(SHOTS, ignore_errors=True)
     SHOTS.mkdir(parents=True)
     try:

@@ -1,15 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-// `npm run dev` speaks to a server that runs beside it.
-const server = process.env.LUDARIUM_SERVER ?? 'http://127.0.0.1:8000'
+// `npm run dev` forwards requests to a running server.
+const server = process.env.LUDARIUM_SERVER ?? 'http://127.0.0.1:8765'
 
 export default defineConfig({
   plugins: [svelte()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {
     proxy: { '/api': { target: server, ws: true } },
-    fs: { allow: ['..'] }, // the words of the page lie beside those of the games
+    fs: { allow: ['..'] }, // the page's messages are beside those of the games
   },
   build: {
     outDir: '../src/ludarium/server/static',

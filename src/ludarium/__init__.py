@@ -1,4 +1,4 @@
-"""Ludarium: a table for modern board games. This is its public face; everything else may change."""
+"""Ludarium: a table for modern board games. This module is the public API; everything else may change."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import Any
 
 from ludarium import errors
 from ludarium.errors import BadRecord, BadSetup, LudariumError, shortened
-from ludarium.games import contract, names
+from ludarium.games import names, ruleset
 from ludarium.kernel import record as _record
 from ludarium.kernel.match import Match
-from ludarium.text.speaker import LANGUAGES
+from ludarium.text.localizer import LANGUAGES
 
 __version__ = "0.1.0"
-__all__ = ["LudariumError", "Match", "errors", "games", "new_match", "replay"]
+__all__ = ["LudariumError", "Match", "errors", "list_games", "new_match", "replay"]
 
 
-def games() -> list[dict[str, Any]]:
-    """What there is to play: for each game its name, seats, options with their defaults, and languages."""
+def list_games() -> list[dict[str, Any]]:
+    """The games: for each its name, seats, options with their defaults, and languages."""
     return [
         {
             "name": name,
-            "version": contract(name).version,
-            "seats": list(contract(name).seats),
-            "options": [setting.dump() for setting in contract(name).settings],
+            "version": ruleset(name).version,
+            "seats": list(ruleset(name).seats),
+            "options": [setting.dump() for setting in ruleset(name).settings],
             "languages": list(LANGUAGES),
         }
         for name in names()
@@ -38,19 +38,19 @@ def new_match(
     options: Mapping[str, int] | None = None,
     pack: object = None,
 ) -> Match:
-    """A new match, perhaps with a content pack of one's own. Without a seed it gets one that nobody can guess."""
+    """A new match, optionally with a content pack. Without a seed it gets an unguessable one."""
     if seed is None:
         seed = secrets.token_hex(16)
     if type(seed) not in (int, str) or not _is_writable(seed):
         raise BadSetup(f"a seed is a number or a word, not {shortened(seed)}")
     if options is not None and not isinstance(options, Mapping):
         raise BadSetup(f"options are names with values, such as {{'tools': 3}}, not {shortened(options)}")
-    rules = contract(game) if pack is None else contract(game).with_pack(pack)
+    rules = ruleset(game) if pack is None else ruleset(game).with_pack(pack)
     return Match(rules, seats, str(seed), dict(options or {}))
 
 
 def _is_writable(seed: int | str) -> bool:
-    """Whether a record can hold the seed: Python writes no number of thousands of digits, nor half a character."""
+    """Whether a record can hold the seed: Python refuses numbers of thousands of digits and lone surrogates."""
     try:
         str(seed).encode()
     except ValueError:
@@ -59,12 +59,12 @@ def _is_writable(seed: int | str) -> bool:
 
 
 def replay(record: object, entries: int | None = None) -> Match:
-    """The match of a record (plain data or JSON text), played again; refused if it is cut, altered or too old.
+    """Replay a record (plain data or JSON text); raises BadRecord if it is truncated, altered or too old.
 
-    With `entries`, as it stood after so many of them.
+    With `entries`, replay only that many of its entries.
     """
     if entries is not None and (type(entries) is not int or entries < 0):
         raise BadRecord(f"entries is a number from 0 on, not {shortened(entries)}")
     return _record.replay(
-        record, contract, lambda known, read: Match(known, read.seats, read.seed, read.options), entries
+        record, ruleset, lambda known, read: Match(known, read.seats, read.seed, read.options), entries
     )

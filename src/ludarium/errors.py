@@ -1,14 +1,14 @@
 """Every error that Ludarium raises on purpose.
 
 LudariumError
-├── UnknownGame       no game of that name
-├── BadSetup          seats, seed or options that the game does not have
-├── Refused           a decision, an undo or a seat that the rules do not allow now; carries the reason
-├── BadRecord         a record that is cut, altered, of another version, or no record at all
-├── BadDocument       a text that is neither YAML nor JSON, or uses what is not allowed in it; names the line
-├── BadSheet          a score sheet that cannot be read as one
-├── BadPack           a content pack that does not fit its game; names the place
-└── BadStep           an answer, or a state, that the companion of a physical table cannot go on with
+├── UnknownGame       there is no game of that name
+├── BadSetup          invalid seats, seed or options
+├── Refused           a decision, an undo or a seat that is not allowed now; carries the rule and the reason
+├── BadRecord         a record that is truncated, altered, of another version, or not a record
+├── BadDocument       a text that is not valid YAML or JSON, or uses a forbidden feature; names the line
+├── BadSheet          an invalid score sheet
+├── BadPack           an invalid content pack; names the place
+└── BadStep           an invalid answer or state of the companion
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class _Short(reprlib.Repr):
-    """A `repr` that never writes out the whole of something large."""
+    """A `repr` that abbreviates large values."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,13 +32,13 @@ class _Short(reprlib.Repr):
 
 
 def shortened(value: object, limit: int = 60) -> str:
-    """A value as an error message quotes it: its `repr`, cut where it is long."""
+    """The `repr` of a value, shortened for an error message."""
     shown = _Short().repr(value)
     return shown if len(shown) <= limit else f"{shown[: limit - 1]}…"
 
 
 class LudariumError(Exception):
-    """Something the caller asked for cannot be done; the text says what was wrong and what was expected."""
+    """The base class; the text says what was wrong and what was expected."""
 
 
 class UnknownGame(LudariumError):
@@ -55,8 +55,8 @@ class BadSetup(LudariumError):
 class Refused(LudariumError):
     """The rules do not allow this now; nothing was changed.
 
-    `rule` is the id of the rule that forbids it ("" where it is no matter of the game's rules); `message_id`
-    and `message_args` are the reason for whoever wants to say it in another language.
+    `rule` is the id of the rule that forbids it ("" if it is not a rule of the game); `message_id` and `message_args`
+    are the reason, to be formatted in any language.
     """
 
     def __init__(self, text: str, rule: str, message_id: str, message_args: dict[str, Any]) -> None:
@@ -80,21 +80,21 @@ class BadDocument(LudariumError):
 
 
 class BadSheet(LudariumError):
-    """The score sheet has a place that cannot be read; the text names it."""
+    """The score sheet is invalid; the text names the place."""
 
 
-LONGEST_PLACE = 120  # characters that an error says of a place: a key may be of any length
+MAX_PLACE = 120  # characters of a place in an error message: a key may have any length
 
 
 class BadPack(LudariumError):
     """The content pack does not fit its game: `place` (such as cards.riot.when) and `reason` say where and why."""
 
     def __init__(self, place: str, reason: str, where: str = "") -> None:
-        shown = place if len(place) <= LONGEST_PLACE else f"{place[: LONGEST_PLACE - 1]}…"
+        shown = place if len(place) <= MAX_PLACE else f"{place[: MAX_PLACE - 1]}…"
         super().__init__(f"{where}{shown}: {reason}" if place else f"{where}{reason}")
         self.place = place
         self.reason = reason
 
 
 class BadStep(LudariumError):
-    """The companion of a physical table cannot go on from there; the text says what it expected."""
+    """The companion cannot continue from this state or answer; the text says what it expected."""

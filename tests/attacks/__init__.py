@@ -1,4 +1,4 @@
-"""Texts made to hang, kill or confuse their reader: the short ones are files, the long ones are made here."""
+"""Texts that are designed to hang or crash their reader: short ones are files, long ones are generated here."""
 
 from pathlib import Path
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 FOLDER: Final = Path(__file__).parent
 ENDLESS_PACK: Final = (FOLDER / "endless-pack.yaml").read_text(encoding="utf-8")
 
-# By what it is: the text, and a word that its refusal has.
+# By name: the text, and a word of its error message.
 BOMBS: Final[dict[str, tuple[str, str]]] = {
     "merge keys that multiply": ((FOLDER / "merge-keys.yaml").read_text(encoding="utf-8"), "references"),
     "aliases that multiply": ((FOLDER / "nested-aliases.yaml").read_text(encoding="utf-8"), "references"),
@@ -15,7 +15,7 @@ BOMBS: Final[dict[str, tuple[str, str]]] = {
     "a list of very many": (f"[{'a, ' * 60_000}a]", "more than"),
     "deep nesting": ("[" * 50_000, "deep"),
     "deep nesting in JSON": ('{"a": ' * 20_000 + "1" + "}" * 20_000, "deep"),
-    "sexagesimal digits": (f"pack: {':'.join(['1'] * 90_000)}", "missing"),  # text, no number, and no pack
+    "sexagesimal digits": (f"pack: {':'.join(['1'] * 90_000)}", "missing"),  # text, not a number; not a valid pack
     "a set": (f"!!set {{{', '.join(f'a{n}' for n in range(9_000))}}}", "tag"),
     "a tag that does not fit its value": ("number: !!bool x", "tag"),
     "a time that is none": ("number: !!timestamp x", "tag"),

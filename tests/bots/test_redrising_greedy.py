@@ -1,4 +1,4 @@
-"""The greedy bot at Red Rising: what it takes and gives, when it ends the game, what it cannot know, how it fares."""
+"""The greedy bot at Red Rising: its choices, when it ends the game, what it cannot know, its results."""
 
 from __future__ import annotations
 
@@ -6,43 +6,42 @@ import msgspec
 import pytest
 
 from ludarium.bots.registry import bot
-from ludarium.games import contract
+from ludarium.games import ruleset
 from ludarium.games.redrising.table import RedRising
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.standing import Standing
+from tests.games.redrising.staging import deal_game, decide, endgame, table
 
-from ..games.redrising.staging import dealt, decide, endgame, table
+REDRISING = ruleset("redrising")
 
-REDRISING = contract("redrising")
-
-# No game of the greedy bot against itself has come near so many rounds.
-FAR_TOO_LONG = 100
+# Far more rounds than the greedy bot needs against itself.
+MAX_ROUNDS = 100
 
 
 def answer(game: RedRising, seat: int = 0, seed: int = 1) -> str:
-    """What the greedy bot decides, by its id."""
+    """The id of the option that the greedy bot chooses."""
     return bot("greedy", REDRISING, seeded(seed)).decide_id(game.redact(seat))
 
 
-def played(kinds: list[str], seed: str, options: dict[str, int] | None = None) -> RedRising:
-    """A game that bots of these kinds have played to its end."""
+def play_game(kinds: list[str], seed: str, options: dict[str, int] | None = None) -> RedRising:
+    """A game that these bots have played to its end."""
     game = REDRISING.deal(len(kinds), seeded(f"deal {seed}"), REDRISING.complete(len(kinds), options or {}))
     assert isinstance(game, RedRising)
     bots = [bot(kind, REDRISING, seeded(f"{kind} {seat} {seed}")) for seat, kind in enumerate(kinds)]
     while not game.is_over():
-        assert game.round < FAR_TOO_LONG
+        assert game.round < MAX_ROUNDS
         seat = next(decision.seat for decision in game.decisions if decision.is_open())
         game.decide(seat, bots[seat].decide(game.redact(seat)))
     return game
 
 
 def against_random(games: int) -> list[Standing]:
-    """How the greedy bot stands after games against the random one, each deal played on both seats."""
-    found: list[Standing] = []
+    """The results of the greedy bot against the random one, each deal played from both seats."""
+    results: list[Standing] = []
     for number in range(games):
         kinds = ["greedy", "random"] if number % 2 == 0 else ["random", "greedy"]
-        found.append(played(kinds, str(number // 2)).standings()[number % 2])
-    return found
+        results.append(play_game(kinds, str(number // 2)).standings()[number % 2])
+    return results
 
 
 # --- what it takes and gives -----------------------------------------------------------------------------------------
@@ -60,7 +59,7 @@ def test_it_gains_the_card_that_completes_its_hand() -> None:
     assert answer(game) == "location:mars"
 
 
-def test_it_does_not_deploy_a_card_that_its_hand_lives_on() -> None:
+def test_it_does_not_deploy_a_card_that_its_hand_depends_on() -> None:
     game = table(
         hand="darrow cassius mustang pathologist",
         jupiter="stained",
@@ -79,7 +78,7 @@ def test_it_lets_the_score_pad_find_the_best_of_its_wildcards() -> None:
 # --- when it ends the game -------------------------------------------------------------------------------------------
 
 
-def winning(*, ahead: bool, seed: int = 1) -> RedRising:
+def table_near_end(*, ahead: bool, seed: int = 1) -> RedRising:
     """A step on the fleet track would end the game at once: the seat is the last of the round."""
     rich, poor = "darrow cassius mustang sevro the_pax victra the_howlers", "surgeon pathologist"
     return table(
@@ -98,42 +97,42 @@ def winning(*, ahead: bool, seed: int = 1) -> RedRising:
     )
 
 
-def finished(game: RedRising, seat: int) -> None:
-    """Let the bot play the turn of a seat to its end."""
+def finish_turn(game: RedRising, seat: int) -> None:
+    """Let the bot finish the turn of a seat."""
     turn = game.turn
     while not game.is_over() and game.turn == turn and game.decision(seat) is not None:
         decide(game, answer(game, seat))
 
 
 def test_it_takes_the_end_that_wins() -> None:
-    game = winning(ahead=True)
-    finished(game, 1)
+    game = table_near_end(ahead=True)
+    finish_turn(game, 1)
     assert game.triggered
 
 
 def test_it_defers_the_end_that_loses() -> None:
-    game = winning(ahead=False)
-    finished(game, 1)
+    game = table_near_end(ahead=False)
+    finish_turn(game, 1)
     assert not game.triggered
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("seats", [2, 4])
-def test_it_comes_to_an_end_against_itself(seats: int) -> None:
-    assert played(["greedy"] * seats, "self").is_over()
+def test_it_finishes_against_itself(seats: int) -> None:
+    assert play_game(["greedy"] * seats, "self").is_over()
 
 
 @pytest.mark.exhaustive
-def test_it_comes_to_an_end_against_the_automa() -> None:
-    assert played(["greedy"], "automa", {"level": 6}).is_over()
+def test_it_finishes_against_the_automa() -> None:
+    assert play_game(["greedy"], "automa", {"level": 6}).is_over()
 
 
 # --- what it knows ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_it_answers_the_same_whatever_its_rival_holds(seed: int) -> None:
-    game = dealt(2, seed)
+def test_its_answer_does_not_depend_on_the_rivals_hand(seed: int) -> None:
+    game = deal_game(2, seed)
     seat = game.decisions[0].seat
     other = REDRISING.load(game.dump())
     assert isinstance(other, RedRising)

@@ -1,4 +1,4 @@
-"""The greedy bot at Sagrada: it sees what scores, keeps its window open, and knows no more than its seat."""
+"""The greedy bot at Sagrada: it scores, keeps its window open, and uses only what its seat knows."""
 
 from __future__ import annotations
 
@@ -8,14 +8,22 @@ import msgspec
 import pytest
 
 from ludarium.bots.registry import bot, greedy
-from ludarium.games import contract
+from ludarium.games import ruleset
 from ludarium.games.sagrada.content.objectives import PUBLIC
 from ludarium.games.sagrada.table import Sagrada
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.standing import Standing
-from tests.games.sagrada.setting import begun, changed, choose, dealt, option_ids, table, whose_turn
+from tests.games.sagrada.staging import (
+    change,
+    choose,
+    deal_game,
+    option_ids,
+    start_game,
+    table,
+    whose_turn,
+)
 
-SAGRADA: Final = contract("sagrada")
+SAGRADA: Final = ruleset("sagrada")
 ROW_COLOURS: Final = PUBLIC.index("row_color_variety")
 LIGHT_SHADES: Final = PUBLIC.index("light_shades")
 
@@ -23,19 +31,19 @@ FOUR_OF_A_ROW: Final = {"a1": "R1", "a2": "Y2", "a3": "G3", "a4": "B4"}
 
 
 def answer(game: Sagrada, seat: int = 0, seed: int = 1) -> str:
-    """What the greedy bot decides, by its id."""
+    """The id of the option that the greedy bot chooses."""
     return bot("greedy", SAGRADA, seeded(seed)).decide_id(game.redact(seat))
 
 
-def ending(pool: str, public: int, dice: dict[str, str], tool: str | None = None, private: str = "PB") -> Sagrada:
-    """The very last turn of a game for two, with one public objective and three favor tokens."""
+def last_turn(pool: str, public: int, dice: dict[str, str], tool: str | None = None, private: str = "PB") -> Sagrada:
+    """The last turn of a game for two, with one public objective and three favor tokens."""
     tools = [] if tool is None else [tool]
     game = table(pool=pool, dice=dice, tools=tools, tokens=3, round_number=10, turn=3, private=private)
-    return changed(game, public=[public])
+    return change(game, public=[public])
 
 
 def dead_cells(game: Sagrada, seat: int) -> int:
-    """How many empty cells no die would fit any more."""
+    """How many empty cells no die fits any more."""
     grid, dice = game.windows[seat].pattern.grid, game.windows[seat].dice()
     dead = 0
     for cell in [cell for cell in range(20) if dice[cell] < 0]:
@@ -49,8 +57,8 @@ def dead_cells(game: Sagrada, seat: int) -> int:
 
 
 def against_random(games: int) -> list[Standing]:
-    """How the greedy bot stands after games against the random one, each deal played on both seats."""
-    found: list[Standing] = []
+    """The results of the greedy bot against the random one, each deal played from both seats."""
+    results: list[Standing] = []
     for number in range(games):
         game = SAGRADA.deal(2, seeded(f"deal {number // 2}"), {})
         kinds = ["greedy", "random"] if number % 2 == 0 else ["random", "greedy"]
@@ -58,25 +66,25 @@ def against_random(games: int) -> list[Standing]:
         while not game.is_over():
             seat = next(decision.seat for decision in game.decisions if decision.is_open())
             game.decide(seat, bots[seat].decide(game.redact(seat)))
-        found.append(game.standings()[number % 2])
-    return found
+        results.append(game.standings()[number % 2])
+    return results
 
 
 # --- what it sees ----------------------------------------------------------------------------------------------------
 
 
 def test_it_completes_a_row_that_scores() -> None:
-    game = ending("Y6 P5 Y1", ROW_COLOURS, FOUR_OF_A_ROW, private="RB")
+    game = last_turn("Y6 P5 Y1", ROW_COLOURS, FOUR_OF_A_ROW, private="RB")
     assert answer(game) == "pool:1>cell:a5"
 
 
 def test_it_takes_the_private_colour_where_nothing_else_scores() -> None:
-    game = ending("Y6 P5 R6", LIGHT_SHADES, FOUR_OF_A_ROW)
+    game = last_turn("Y6 P5 R6", LIGHT_SHADES, FOUR_OF_A_ROW)
     assert answer(game).startswith("pool:1>")
 
 
 @pytest.mark.parametrize("die", ["R1", "R4", "R6"])
-def test_it_does_not_kill_a_cell(die: str) -> None:
+def test_it_does_not_make_a_cell_impossible_to_fill(die: str) -> None:
     # b3 lies beside a3, which asks for red: a red die there would leave a3 empty for good.
     game = table(window="luz_celestial", dice={"b4": "G2", "a2": "B3"}, pool=die)
     assert "pool:0>cell:b3" in option_ids(game, 0)
@@ -86,7 +94,7 @@ def test_it_does_not_kill_a_cell(die: str) -> None:
     assert dead_cells(game, 0) == 0
 
 
-def test_it_leaves_a_die_that_would_cost_more_than_it_fills() -> None:
+def test_it_does_not_draft_a_die_that_costs_more_than_it_gains() -> None:
     # The red die fits only beside the red cell: there it fills one cell and kills another, and the round is young.
     game = table(window="luz_celestial", dice={"a1": "G2"}, pool="R1", private="PB")
     assert option_ids(game, 0) == {"pool:0>cell:a2", "pass"}
@@ -96,8 +104,8 @@ def test_it_leaves_a_die_that_would_cost_more_than_it_fills() -> None:
 # --- what it spends --------------------------------------------------------------------------------------------------
 
 
-def test_it_keeps_its_tokens_in_the_end_if_a_tool_gains_nothing() -> None:
-    game = ending("R1", LIGHT_SHADES, {"a1": "R1", "a2": "G2", "b1": "B3", "b2": "R5"}, "eglomise_brush")
+def test_it_keeps_its_tokens_at_the_end_if_a_tool_gains_nothing() -> None:
+    game = last_turn("R1", LIGHT_SHADES, {"a1": "R1", "a2": "G2", "b1": "B3", "b2": "R5"}, "eglomise_brush")
     for _ in range(2):
         if game.is_over():
             break
@@ -108,7 +116,7 @@ def test_it_keeps_its_tokens_in_the_end_if_a_tool_gains_nothing() -> None:
 
 
 def test_it_spends_a_token_on_a_tool_that_gains_more() -> None:
-    game = ending("B4", ROW_COLOURS, FOUR_OF_A_ROW | {"b4": "P5"}, "eglomise_brush", private="RG")
+    game = last_turn("B4", ROW_COLOURS, FOUR_OF_A_ROW | {"b4": "P5"}, "eglomise_brush", private="RG")
     chosen = [answer(game)]
     choose(game, 0, chosen[0])
     if not game.is_over():
@@ -116,14 +124,14 @@ def test_it_spends_a_token_on_a_tool_that_gains_more() -> None:
     assert "tool:eglomise_brush>cell:b4>cell:a5" in chosen
 
 
-def test_one_lucky_roll_in_its_imagination_decides_nothing() -> None:
+def test_one_lucky_roll_in_the_imagined_world_decides_nothing() -> None:
     # A purple four is four points; rolled again it is three and a half on average, for a token.
-    game = ending("P4", ROW_COLOURS, {"a1": "R1"}, "flux_brush")
+    game = last_turn("P4", ROW_COLOURS, {"a1": "R1"}, "flux_brush")
     assert sum(answer(game, seed=seed).startswith("tool:") for seed in range(40)) <= 2
 
 
-def test_it_gambles_where_that_pays_on_average() -> None:
-    game = ending("P1", ROW_COLOURS, {"a1": "R2"}, "flux_brush")
+def test_it_rerolls_if_that_pays_on_average() -> None:
+    game = last_turn("P1", ROW_COLOURS, {"a1": "R2"}, "flux_brush")
     assert sum(answer(game, seed=seed) == "tool:flux_brush>pool:0" for seed in range(20)) > 15
 
 
@@ -131,21 +139,21 @@ def test_it_gambles_where_that_pays_on_average() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_it_answers_the_same_whatever_its_rival_wants(seed: int) -> None:
-    game = begun(2, seed)
+def test_its_answer_does_not_depend_on_the_rivals_private_objective(seed: int) -> None:
+    game = start_game(2, seed)
     seat = whose_turn(game)
     here = game.redact(seat)
     for colour in set(range(5)) - set(game.private):
         private = game.private[:]
         private[1 - seat] = colour
-        other = changed(game, private=private)
+        other = change(game, private=private)
         assert msgspec.json.encode(other.redact(seat)) == msgspec.json.encode(here)
         assert answer(other, seat) == answer(game, seat)
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_it_chooses_the_same_window_whether_its_rival_was_quicker_or_not(seed: int) -> None:
-    game = dealt(2, seed)
+def test_its_choice_of_a_window_does_not_depend_on_the_rivals_choice(seed: int) -> None:
+    game = deal_game(2, seed)
     early = answer(game, 0)
     game.decide(1, game.decisions[1].options[0])
     assert answer(game, 0) == early
@@ -153,7 +161,7 @@ def test_it_chooses_the_same_window_whether_its_rival_was_quicker_or_not(seed: i
 
 def test_it_does_not_just_choose_the_first_window() -> None:
     greedy = bot("greedy", SAGRADA, seeded(1))
-    games = [dealt(2, seed) for seed in range(8)]
+    games = [deal_game(2, seed) for seed in range(8)]
     assert any(greedy.decide(game.redact(0)) != game.decisions[0].options[0] for game in games)
 
 
@@ -171,11 +179,11 @@ def test_its_mean_score_is_above_48() -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_what_it_weighs_begins_with_what_it_takes(seed: int) -> None:
-    game = begun(2, seed)
+def test_the_first_ranked_option_is_the_one_it_takes(seed: int) -> None:
+    game = start_game(2, seed)
     seat = whose_turn(game)
     known = game.redact(seat)
-    weighed = greedy(SAGRADA, seeded("chance")).weigh(known)
+    weighed = greedy(SAGRADA, seeded("chance")).ranked_ids(known)
     assert weighed[0][0] == bot("greedy", SAGRADA, seeded("chance")).decide_id(known)
     values = [value for _, value in weighed]
     assert values == sorted(values, reverse=True)

@@ -11,32 +11,33 @@ from playwright.sync_api import Browser, Page
 
 from tests.server.running import running
 
-from .browsing import Device, NoBrowser, browsing, device
+from .chromium import NoBrowser, launched_chromium
+from .device import Device, device
 
 
 class Devices:
-    """Makes devices, and knows them by their pages."""
+    """Creates devices, and finds them by their pages."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser
         self.address = address
-        self.made: list[Device] = []
+        self.devices: list[Device] = []
 
     def __call__(self, language: str = "en", at: str = "", **more: Any) -> Device:  # noqa: ANN401 - as a device has them
-        self.made.append(device(self.browser, at or self.address, language, **more))
-        return self.made[-1]
+        self.devices.append(device(self.browser, at or self.address, language, **more))
+        return self.devices[-1]
 
     def of(self, page: Page) -> Device:
         """The device of a page."""
-        return next(one for one in self.made if one.context == page.context)
+        return next(one for one in self.devices if one.context == page.context)
 
 
-# Not for the whole session: Playwright's loop would be in the way of other tests that run one of their own.
+# Not for the whole session: Playwright's event loop would disturb other tests that run one.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests of a worker."""
     try:
-        with browsing() as found:
+        with launched_chromium() as found:
             yield found
     except NoBrowser as error:
         if os.environ.get("CI") == "true":
@@ -46,16 +47,16 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server whose bots do not dawdle."""
+    """The address of a server whose bots move at once."""
     with running(tmp_path_factory.mktemp("server") / "tables.sqlite") as server:
         yield server.address
 
 
 @pytest.fixture
 def devices(browser: Browser, address: str) -> Iterator[Devices]:
-    """As many devices as a test wants; in the end none of them may have seen a fault."""
+    """Devices for a test; in the end none of them may have errors."""
     found = Devices(browser, address)
     yield found
-    for one in found.made:
+    for one in found.devices:
         one.close()
-    assert not [fault for one in found.made for fault in one.faults]
+    assert not [fault for one in found.devices for fault in one.faults]

@@ -1,6 +1,6 @@
-"""The pictures of the README: how each of their screens is reached, always the same, and what can be read there.
+"""The pictures of the README: how each of their screens is reached, and its visible text.
 
-`make pictures` makes them, each with its text beside it; a test compares that text with the page as it is now.
+`make pictures` creates them, each with its text beside it; a test compares that text with the current page.
 """
 
 from __future__ import annotations
@@ -17,17 +17,18 @@ from ludarium import new_match
 from ludarium.client import Client
 from ludarium.kernel.match import Match, OpenDecision
 
-from .browsing import NARROW, ROOT, WIDE, device
-from .player import LIT
+from .chromium import ROOT
+from .device import NARROW, WIDE, device
+from .players.mouse import LIT
 
 FOLDER: Final = ROOT / "docs" / "pictures"
 PEOPLE: Final = ("Ada", "Bea", "Cyd")
-SCALE: Final = 0.8  # of a wide screen, whose picture would be too large a file
-SEEDS: Final = 60  # one of so many leads to any scene
+SCALE: Final = 0.8  # of a wide screen, to keep the file small
+SEEDS: Final = 60  # enough to reach any scene
 
 
 class Scene(NamedTuple):
-    """A moment of a game at which Ada has to decide, after decisions at random of the first kind that is offered."""
+    """A decision of Ada, after random decisions of the first kind that is offered."""
 
     game: str
     people: int
@@ -36,7 +37,7 @@ class Scene(NamedTuple):
     first_seed: int = 0
 
     def find(self) -> tuple[str, list[tuple[int, str]]]:
-        """The seed, and all that was decided before."""
+        """The seed, and the decisions before."""
         for seed in range(self.first_seed, self.first_seed + SEEDS):
             match = new_match(self.game, self.people, str(seed))
             chance = random.Random(seed)
@@ -59,7 +60,7 @@ class Scene(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """A picture: its scene (none: the home page), how it is looked at, and what is touched at last."""
+    """A picture: its scene (none: the home page), its size and theme, and the last touch."""
 
     name: str
     scene: Scene | None
@@ -70,12 +71,12 @@ class Picture(NamedTuple):
 
     @property
     def file(self) -> Path:
-        """The picture's file; its text lies beside it."""
+        """The picture's file; its text is beside it."""
         return FOLDER / f"{self.name}.png"
 
     @property
     def text(self) -> Path:
-        """What can be read in it."""
+        """Its visible text."""
         return self.file.with_suffix(".txt")
 
 
@@ -93,7 +94,7 @@ def _full_board(match: Match, decision: OpenDecision) -> bool:
 
 
 def _story(match: Match, decision: OpenDecision) -> bool:
-    """A story asks for a choice, with some of the crowd revealed."""
+    """A Raxxon card asks for a choice, with some of the crowd revealed."""
     crowd = match.view(0)["crowd"]
     is_asked = decision.options[0].touches[0].startswith("choice:")
     return is_asked and len(crowd) > 8 and sum(card["face_up"] for card in crowd) > 4
@@ -113,8 +114,8 @@ PICTURES: Final = (
 
 
 @contextmanager
-def led_to(scene: Scene, address: str) -> Iterator[tuple[str, str]]:
-    """A table at its scene, with everybody there: its path, and the token of Ada's device."""
+def create_table(scene: Scene, address: str) -> Iterator[tuple[str, str]]:
+    """A table at its scene, with all players connected: its path, and the token of Ada's device."""
     seed, told = scene.find()
     with ExitStack() as stack:
         clients = [stack.enter_context(Client(address)) for _ in range(scene.people)]
@@ -134,12 +135,12 @@ def led_to(scene: Scene, address: str) -> Iterator[tuple[str, str]]:
         yield f"/t/{ada.table}", clients[0].token(ada.table)
 
 
-def opened(picture: Picture, browser: Browser, address: str, path: str, token: str) -> Page:
-    """The page at which a picture is taken."""
+def open_picture(picture: Picture, browser: Browser, address: str, path: str, token: str) -> Page:
+    """The page of a picture."""
     scale = 1 if picture.size == NARROW else SCALE
     found = device(browser, address, picture.language, picture.size, picture.scheme, device_scale_factor=scale)
     if token:
-        found.be(token)
+        found.use_token(token)
     page = found.page(path)
     page.locator(LIT if picture.scene else "article.game .btn").first.wait_for()
     page.locator("main [aria-busy='true']").wait_for(state="detached")
@@ -150,19 +151,19 @@ def opened(picture: Picture, browser: Browser, address: str, path: str, token: s
     return page
 
 
-def each(browser: Browser, address: str) -> Iterator[tuple[Picture, Page]]:
-    """Every picture with its page, which is closed afterwards."""
+def all_pictures(browser: Browser, address: str) -> Iterator[tuple[Picture, Page]]:
+    """Every picture with its page; closes the page afterwards."""
     for scene in dict.fromkeys(picture.scene for picture in PICTURES):
         with ExitStack() as stack:
-            path, token = stack.enter_context(led_to(scene, address)) if scene else ("/", "")
+            path, token = stack.enter_context(create_table(scene, address)) if scene else ("/", "")
             for picture in PICTURES:
                 if picture.scene is scene:
-                    page = opened(picture, browser, address, path, token)
+                    page = open_picture(picture, browser, address, path, token)
                     yield picture, page
                     page.context.close()
 
 
-def words(page: Page) -> str:
-    """All that can be read on a page, a line for each of its lines."""
+def visible_text(page: Page) -> str:
+    """The visible text of a page, line by line."""
     lines = (" ".join(line.replace("\u00ad", "").split()) for line in page.locator("body").inner_text().splitlines())
     return "\n".join(line for line in lines if line) + "\n"

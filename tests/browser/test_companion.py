@@ -1,4 +1,4 @@
-"""The Automa's companion in a real browser: used to its end on a telephone, reloaded, taken back, sent as a link."""
+"""The companion in a real browser: a whole game on a phone, reload, undo, a link."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from .browsing import NARROW, said
-from .companion import link_to, turned_up
 from .conftest import Devices
-from .player import expect_no_sideways_scroll
-from .reading import amiss, inaccessible
+from .device import NARROW, message_text
+from .page_audit import axe_faults, faults_of_page
+from .players.mouse import expect_no_sideways_scroll
+from .screens.companion import link_to, turned_up
 
 pytestmark = pytest.mark.exhaustive
 
 RED_RISING = "ludarium.games.redrising"
 STAGE = "JSON.parse(localStorage.getItem('ludarium.companion.redrising')).now.view.stage"
-LAST_ROUNDS = 40  # answers, after which the end is set off
+LAST_ROUNDS = 40  # answers, after which the end is triggered
 
 
 def text(page: Page) -> str:
-    """All that the companion shows."""
+    """The visible text of the companion."""
     return page.locator(".companion").inner_text()
 
 
@@ -33,7 +33,7 @@ def tap(page: Page, choice: str) -> None:
 
 
 def use(page: Page, chance: random.Random, answers: int) -> str:
-    """Answer once, as one would at a table: the choice that was tapped."""
+    """Answer once, as at a real table; returns the choice."""
     if page.locator(".numbers").count():
         choice = f".numbers .btn:nth-child({chance.randint(1, 3)})"
     else:
@@ -48,9 +48,9 @@ def use(page: Page, chance: random.Random, answers: int) -> str:
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])
-def test_a_telephone_runs_the_automa_to_the_end(devices: Devices, language: str) -> None:
+def test_a_phone_runs_the_automa_to_the_end(devices: Devices, language: str) -> None:
     page = devices(language, size=NARROW).page()
-    page.get_by_role("link", name=said(language, "web-companion"), exact=True).tap()
+    page.get_by_role("link", name=message_text(language, "web-companion"), exact=True).tap()
     page.locator(".companion form .primary").tap()
     page.locator(".order").wait_for()
     chance = random.Random(5)
@@ -59,21 +59,21 @@ def test_a_telephone_runs_the_automa_to_the_end(devices: Devices, language: str)
     while (stage := page.evaluate(STAGE)) != "score":
         if stage not in seen:
             seen.add(stage)
-            assert not amiss(page, language)
+            assert not faults_of_page(page, language)
         expect_no_sideways_scroll(page)
         use(page, chance, answers)
         answers += 1
     assert {"box", "letters", "yours", "deploy", "gain", "bonus", "extra-turn", "ending", "influence"} <= seen
     total = page.locator("tfoot .num").inner_text()
-    assert said(language, "companion-total", RED_RISING, total=total) in text(page)
+    assert message_text(language, "companion-total", RED_RISING, total=total) in text(page)
     page.locator("input[type=number]").fill("0")
-    page.get_by_role("button", name=said(language, "web-companion-compare")).tap()
-    expect(page.get_by_text(said(language, "sheet-lost", RED_RISING))).to_be_visible()
-    page.get_by_role("button", name=said(language, "web-companion-again")).tap()
+    page.get_by_role("button", name=message_text(language, "web-companion-compare")).tap()
+    expect(page.get_by_text(message_text(language, "sheet-lost", RED_RISING))).to_be_visible()
+    page.get_by_role("button", name=message_text(language, "web-companion-again")).tap()
     expect(page.locator(".companion form .primary")).to_be_visible()
 
 
-def test_a_game_is_there_after_a_reload_and_steps_are_taken_back(devices: Devices) -> None:
+def test_a_reload_keeps_the_game_and_steps_can_be_undone(devices: Devices) -> None:
     page = devices(size=NARROW).page("/companion")
     page.locator("form .primary").tap()
     page.locator(".order").wait_for()
@@ -96,7 +96,7 @@ def test_a_game_is_there_after_a_reload_and_steps_are_taken_back(devices: Device
     expect(page.locator(".companion")).to_have_text(shown[-1], use_inner_text=True)
 
 
-def test_a_link_brings_the_game_to_another_device(devices: Devices) -> None:
+def test_a_link_opens_the_game_on_another_device(devices: Devices) -> None:
     device = devices("cs")
     page = device.page(link_to(turned_up(12, "done")))
     page.locator(".order").wait_for()
@@ -132,21 +132,21 @@ def test_the_card_that_the_automa_took_is_picked_by_name_or_caste(devices: Devic
 
     page.get_by_role("button", name="Undo").tap()
     page.get_by_role("button", name="Pick the card").tap()
-    assert not inaccessible(page)
+    assert not axe_faults(page)
     dialog.get_by_role("button", name="Red", exact=True).tap()
     dialog.get_by_role("button", name="Dancer").tap()
     expect(dialog).to_have_count(0)
     assert page.evaluate(pile) == {"even": 1, "odd": 0, "unseen": 2}
 
 
-def test_what_changed_is_set_right_by_a_tap_and_may_set_off_the_end(devices: Devices) -> None:
+def test_a_correction_changes_the_state_and_may_trigger_the_end(devices: Devices) -> None:
     page = devices(size=NARROW, bypass_csp=True).page("/companion")
     page.locator("form .primary").tap()
     page.locator(".order").wait_for()
     chance = random.Random(1)
     while page.evaluate(STAGE) != "yours":
         tap(page, ".numbers .btn:nth-child(5)" if page.locator(".numbers").count() else ".answers .btn")
-    assert not inaccessible(page)
+    assert not axe_faults(page)
     page.locator(".strip .party").nth(1).tap()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("group", name="Helium").get_by_role("radio", name="7").tap()

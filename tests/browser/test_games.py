@@ -9,9 +9,10 @@ from playwright.sync_api import expect
 
 from tests.server.running import process
 
-from .browsing import NARROW
 from .conftest import Devices
-from .player import Player, Typist, expect_ledger, expect_no_sideways_scroll
+from .device import NARROW
+from .players.keyboard import KeyboardPlayer
+from .players.mouse import MousePlayer, expect_ledger, expect_no_sideways_scroll
 
 A_BOT = {"kind": "bot", "bot": "greedy"}
 
@@ -22,7 +23,7 @@ def test_a_game_against_a_bot_is_played_with_the_mouse(devices: Devices, tmp_pat
         device = devices(at=address)
         page = device.page()
         page.get_by_role("button", name="Play with bots").first.click()
-        player = Player(page, seed=3)
+        player = MousePlayer(page, seed=3)
         player.play(player.click)
         expect_ledger(page)
         assert page.locator("thead th").count() == 3
@@ -36,10 +37,10 @@ def test_a_game_against_a_bot_is_played_with_the_mouse(devices: Devices, tmp_pat
 @pytest.mark.slow
 def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
     page = devices().page()
-    typist = Typist(page, seed=5)
+    typist = KeyboardPlayer(page, seed=5)
     typist.tab_to("Invite")
     page.keyboard.press("Enter")
-    typist.tab_to("2")  # of the seats, the number that is chosen
+    typist.tab_to("2")  # the chosen number of seats
     page.keyboard.press("ArrowLeft")
     typist.tab_to("Play")
     page.keyboard.press("Enter")
@@ -74,7 +75,7 @@ def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
 def test_a_game_is_played_with_a_finger_on_a_narrow_screen(devices: Devices) -> None:
     device = devices(size=NARROW)
     page = device.page(device.create(A_BOT, seed="narrow"))
-    player = Player(page, seed=7)
+    player = MousePlayer(page, seed=7)
 
     def tap(thing: str) -> None:
         player.tap(thing)
@@ -88,7 +89,7 @@ def test_a_game_is_played_with_a_finger_on_a_narrow_screen(devices: Devices) -> 
 def test_a_die_is_dragged_to_its_cell(devices: Devices) -> None:
     device = devices()
     page = device.page(device.create(A_BOT, seed="drag"))
-    player = Player(page)
+    player = MousePlayer(page)
     player.choose_window()
     player.wait()
     die = next(thing for thing in player.lit() if thing.startswith("pool:"))

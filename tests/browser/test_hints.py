@@ -1,16 +1,16 @@
-"""A hint in the browser: asked for by button or key, shown on the board and in words, and told to the others."""
+"""Hints in the browser: by button or key, shown on the board and as text, and reported to the other players."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from .browsing import said
 from .conftest import Devices
-from .player import Player
+from .device import message_text
+from .players.mouse import MousePlayer
 from .test_table import A_BOT, OPEN, start
 
 
-def test_a_hint_glows_is_said_and_can_be_followed(devices: Devices) -> None:
+def test_a_hint_is_highlighted_announced_and_can_be_followed(devices: Devices) -> None:
     player = start(devices, A_BOT)
     page = player.page
     expect(page.locator(".hinted")).to_have_count(0)
@@ -20,29 +20,29 @@ def test_a_hint_glows_is_said_and_can_be_followed(devices: Devices) -> None:
     expect(line).to_contain_text("it expects about ")
     expect(page.locator(".hinted").first).to_be_visible()
     touched: list[str] = []
-    for _ in range(100):  # the page may take its time to light what comes next
+    for _ in range(100):  # the page may need time to highlight the next touch
         lit = {thing for thing in player.lit() if page.locator(f"[data-touch='{thing}'].hinted:visible").count()}
         if not line.count():
             break
-        assert len(lit) <= 1  # what comes next, and nothing that comes after it
+        assert len(lit) <= 1  # the next touch, and no later one
         ahead = next(iter(lit), None)
         if ahead is not None and ahead not in touched:
             touched.append(ahead)
             player.click(ahead)
         page.wait_for_timeout(100)
-    assert 1 <= len(touched) <= 6  # as many as a path may have
-    expect(line).to_have_count(0)  # the decision was taken
+    assert 1 <= len(touched) <= 6  # the longest path
+    expect(line).to_have_count(0)  # the decision was made
     expect(page.locator(".hinted")).to_have_count(0)
     expect(page.locator("ol.log")).to_contain_text("took a hint")
     for code in ("uk", "cs", "ru"):
-        assert said(code, "web-hint") != said("en", "web-hint")
+        assert message_text(code, "web-hint") != message_text("en", "web-hint")
 
 
-def test_with_friends_there_is_a_hint_only_where_the_host_allows_it(devices: Devices) -> None:
+def test_with_friends_hints_need_the_hosts_permission(devices: Devices) -> None:
     for hints in (False, True):
         host = devices()
         ada, bea = (
-            Player(device.page(path)) for path in [host.create(OPEN, hints=hints)] for device in (host, devices())
+            MousePlayer(device.page(path)) for path in [host.create(OPEN, hints=hints)] for device in (host, devices())
         )
         bea.page.get_by_role("button", name="Sit here").click()
         ada.page.get_by_role("button", name="Start the game").click()

@@ -1,4 +1,4 @@
-"""The home page: the tables one can go back to, and a browser that remembers nothing."""
+"""The home page: your own tables, and a browser without storage."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 
 from playwright.sync_api import Response, expect
 
-from .browsing import said
 from .conftest import Devices
+from .device import message_text
 
 SHOWN: Final = 4
 REMEMBER: Final = """(tables) => localStorage.setItem('ludarium.tables', JSON.stringify(
@@ -20,7 +20,7 @@ FORBIDDEN: Final = """
 """
 
 
-def test_only_the_tables_that_are_shown_are_asked_for_and_without_their_logs(devices: Devices) -> None:
+def test_the_home_page_requests_only_shown_tables_and_no_logs(devices: Devices) -> None:
     device = devices()
     tables = [device.create().removeprefix("/t/") for _ in range(SHOWN + 2)]
     page = device.page()
@@ -41,5 +41,5 @@ def test_a_browser_that_forbids_storage_can_play(devices: Devices) -> None:
     page.get_by_role("button", name="Language: English").click()
     page.get_by_role("button", name="Čeština").click()
     expect(page.locator("html")).to_have_attribute("lang", "cs")
-    page.locator("article.game").first.get_by_role("button", name=said("cs", "web-play-bots")).click()
+    page.locator("article.game").first.get_by_role("button", name=message_text("cs", "web-play-bots")).click()
     expect(page.locator("[data-touch^='window:']").first).to_be_visible()

@@ -1,4 +1,4 @@
-"""One points, and the other sees it: by mouse, by finger, by keyboard, and aloud."""
+"""Pointing: by mouse, by finger, by keyboard, and announced to screen readers."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from .browsing import NARROW, said
 from .conftest import Devices
+from .device import NARROW, message_text
 
 pytestmark = pytest.mark.exhaustive
 
@@ -20,13 +20,13 @@ HELD: Final = 700  # milliseconds
 
 
 def seated(devices: Devices, size: tuple[int, int] = NARROW) -> tuple[Page, Page]:
-    """Ada before a wide screen, and Bea who reads Ukrainian, both before the same crowd."""
+    """Ada at a wide screen, and Bea with Ukrainian, at the same table."""
     first, second = devices(), devices("uk", size=size)
     options = {"character_1": 1, "character_2": 2}
     path = first.create({"kind": "open"}, game=GAME, seed="point", options=options)
     pages = first.page(path), second.page(path)
-    pages[1].get_by_label(said("uk", "web-your-name")).fill("Bea")
-    pages[1].get_by_role("button", name=said("uk", "web-sit")).first.click()
+    pages[1].get_by_label(message_text("uk", "web-your-name")).fill("Bea")
+    pages[1].get_by_role("button", name=message_text("uk", "web-sit")).first.click()
     pages[0].locator(".lobby .start").click()
     for page in pages:
         expect(page.locator(".crowd .card")).to_have_count(9)
@@ -34,11 +34,11 @@ def seated(devices: Devices, size: tuple[int, int] = NARROW) -> tuple[Page, Page
 
 
 def at(language: str, player: str, thing: str, **args: str | int) -> str:
-    """That somebody points at a thing, in words."""
-    return said(language, "web-points-at", player=player, thing=said(language, thing, PACKAGE, **args))
+    """The text that a player points at something."""
+    return message_text(language, "web-points-at", player=player, thing=message_text(language, thing, PACKAGE, **args))
 
 
-def test_both_see_what_one_points_at_with_the_mouse(devices: Devices) -> None:
+def test_both_players_see_a_pointer_of_the_mouse(devices: Devices) -> None:
     ada, bea = seated(devices)
     card = ada.locator(".crowd .card").nth(4)
     cell = card.get_attribute("data-cell") or ""
@@ -56,7 +56,7 @@ def test_both_see_what_one_points_at_with_the_mouse(devices: Devices) -> None:
     assert bea.locator(".crowd .card.chosen").count() == 0, "it is no move"
     expect(bea.locator(RING)).to_have_count(0, timeout=10_000)  # after a few seconds
 
-    bea.get_by_role("button", name=said("uk", "web-chat"), exact=True).click()
+    bea.get_by_role("button", name=message_text("uk", "web-chat"), exact=True).click()
     line = bea.get_by_role("dialog").get_by_text(at("uk", "Ada", "point-crowd", cell=cell))
     expect(line).to_be_visible()
     bea.reload()
@@ -77,30 +77,30 @@ def test_a_finger_points_by_a_long_press_and_with_the_button(devices: Devices) -
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(ada.locator(RING)).to_have_text("Bea")
     expect(ada.locator(SPOKEN).filter(has_text=at("en", "Bea", "point-crowd", cell=cell))).to_have_count(1)
-    expect(bea.locator(".no")).to_have_count(0)  # a long press is no touch
+    expect(bea.locator(".no")).to_have_count(0)  # a long press is not a touch
 
-    bea.get_by_role("button", name=said("uk", "web-point"), exact=True).tap()
-    expect(bea.get_by_text(said("uk", "web-point-how")).last).to_be_visible()
+    bea.get_by_role("button", name=message_text("uk", "web-point"), exact=True).tap()
+    expect(bea.get_by_text(message_text("uk", "web-point-how")).last).to_be_visible()
     bea.locator("[data-place='power']").tap()
     expect(ada.locator(SPOKEN).filter(has_text=at("en", "Bea", "point-power"))).to_have_count(1)
-    expect(bea.get_by_role("dialog")).to_have_count(0)  # nor was the pile opened
+    expect(bea.get_by_role("dialog")).to_have_count(0)  # and the pile was not opened
 
 
-def test_what_is_out_of_sight_is_told_in_words(devices: Devices) -> None:
+def test_pointing_at_something_out_of_view_is_announced(devices: Devices) -> None:
     ada, bea = seated(devices)
     ada.get_by_role("button", name="Point", exact=True).click()
     ada.locator("[data-point='sheet:0:5']").click()
-    expect(bea.locator(".away")).to_contain_text("Ada")  # whose sheet is folded on a phone
+    expect(bea.locator(".away")).to_contain_text("Ada")  # whose sheet is collapsed on a phone
     expect(bea.locator(RING)).to_have_count(0)
 
 
-def test_by_keyboard_one_walks_to_a_thing_and_shows_it(devices: Devices) -> None:
+def test_the_keyboard_can_point(devices: Devices) -> None:
     ada, bea = seated(devices)
     ada.locator("body").press("?")
-    expect(ada.get_by_role("dialog").get_by_text(said("en", "web-key-point"))).to_be_visible()
+    expect(ada.get_by_role("dialog").get_by_text(message_text("en", "web-key-point"))).to_be_visible()
     ada.keyboard.press("Escape")
     ada.locator("body").press("p")
-    expect(ada.locator(SPOKEN).filter(has_text=said("en", "web-point-how"))).to_have_count(1)
+    expect(ada.locator(SPOKEN).filter(has_text=message_text("en", "web-point-how"))).to_have_count(1)
     ada.keyboard.press("ArrowRight")
     ada.keyboard.press("ArrowRight")
     thing = ada.evaluate("() => document.activeElement.closest('[data-point]').dataset.point")
@@ -108,7 +108,7 @@ def test_by_keyboard_one_walks_to_a_thing_and_shows_it(devices: Devices) -> None
     expect(ada.locator(".pointing")).to_have_count(0)
     expect(bea.locator(f"{RING}, .away")).to_contain_text("Ada")
 
-    # With the focus on a thing the key points at once.
+    # With the focus on an element the key points immediately.
     card = ada.locator(".crowd .card").last
     card.focus()
     ada.keyboard.press("p")
@@ -117,7 +117,7 @@ def test_by_keyboard_one_walks_to_a_thing_and_shows_it(devices: Devices) -> None
     expect(bea.locator(SPOKEN).filter(has_text=at("uk", "Ada", "point-crowd", cell=cell))).to_have_count(1)
 
 
-def test_alone_or_against_each_other_there_is_nothing_to_point_with(devices: Devices) -> None:
+def test_solo_and_competitive_games_have_no_pointing(devices: Devices) -> None:
     device = devices()
     page = device.page(device.create({"kind": "bot", "bot": "random"}, game=GAME, seed="alone"))
     expect(page.get_by_role("button", name="Undo")).to_be_visible()

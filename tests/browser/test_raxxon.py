@@ -1,4 +1,4 @@
-"""Raxxon in a real browser: together on two screens, alone by keyboard, a team led from one phone, every story."""
+"""Raxxon in a real browser: two screens, solo by keyboard, a team on one phone, every Raxxon card."""
 
 from __future__ import annotations
 
@@ -7,23 +7,24 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from ludarium.games import contract
+from ludarium.games import ruleset
 
-from .browsing import NARROW, SMALL, WIDE, said
 from .conftest import Devices
-from .player import LEDGER, LIT, Player, Typist, expect_ledger, expect_no_sideways_scroll
-from .reading import amiss, amiss_in_each, inaccessible_by_day_and_night
-from .screens import LANGUAGES
+from .device import NARROW, SMALL, WIDE, message_text
+from .page_audit import axe_faults_light_and_dark, faults_of_each, faults_of_page
+from .players.keyboard import KeyboardPlayer
+from .players.mouse import LEDGER, LIT, MousePlayer, expect_ledger, expect_no_sideways_scroll
+from .screens.table import LANGUAGES
 
-A_BOT: Final = {"kind": "bot", "bot": "random"}  # the quickest: not its play is tested
+A_BOT: Final = {"kind": "bot", "bot": "random"}  # the fastest; its play is not tested here
 GAME: Final = "raxxon"
 PACKAGE: Final = "ludarium.games.raxxon"
 TRIES: Final = 30
-LONG: Final = 2000  # touches: no game lasts longer
+LONG: Final = 2000  # touches; far more than a game needs
 
 
-class Rescuer(Player):
-    """A person who plays anything that is lit, but rather goes on than passes."""
+class Rescuer(MousePlayer):
+    """Plays random options, and passes only if nothing else is possible."""
 
     def choose(self) -> str:
         self.wait()
@@ -32,7 +33,7 @@ class Rescuer(Player):
         return self.chance.choice((bold if self.chance.random() < 0.9 else lit) or lit or [""])
 
     def click(self, thing: str) -> None:
-        if thing:  # else what was lit is out already: the answer has come
+        if thing:  # else the option is gone: the response has come
             super().click(thing)
 
     def tap(self, thing: str) -> None:
@@ -40,8 +41,8 @@ class Rescuer(Player):
             super().tap(thing)
 
 
-class Writer(Typist):
-    """The same without a mouse."""
+class Writer(KeyboardPlayer):
+    """The same with the keyboard."""
 
     def choose(self) -> str:
         return self.chance.choice(self.lit()[:10] or [""])
@@ -56,7 +57,7 @@ def test_two_save_the_city_together_in_two_browsers(devices: Devices) -> None:
     first, second = devices(), devices("cs")
     path = first.create({"kind": "open"}, game=GAME, seed="together")
     pages = [first.page(path), second.page(path)]
-    pages[1].get_by_role("button", name=said("cs", "web-sit")).first.click()
+    pages[1].get_by_role("button", name=message_text("cs", "web-sit")).first.click()
     pages[0].locator(".lobby .start").click()
     players = [Rescuer(page, seed) for seed, page in enumerate(pages, 1)]
     for _ in range(LONG):
@@ -72,7 +73,7 @@ def test_two_save_the_city_together_in_two_browsers(devices: Devices) -> None:
         expect_ledger(page)
         expect(page.locator(".crown-city")).to_be_visible()
     assert pages[0].locator("main.end h1").inner_text() in {
-        said("en", f"board-end-{outcome}", PACKAGE) for outcome in ("victory", "outbreak", "takeover")
+        message_text("en", f"board-end-{outcome}", PACKAGE) for outcome in ("victory", "outbreak", "takeover")
     }
     touched = [*players[0].touched, *players[1].touched]
     assert {thing.split(":")[0] for thing in touched} >= {"character", "action", "crowd", "go"}
@@ -89,7 +90,7 @@ def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
     writer.press("character:gabriel")
     expect(page.locator(".crowd .card")).to_have_count(9)
 
-    # Two cards change places: the first is held, Esc puts it back.
+    # Swapping two cards: the first is selected, Esc deselects it.
     writer.play(writer.press, until=lambda: "action:5" in writer.lit())
     writer.press("action:5")
     page.wait_for_function("() => document.querySelectorAll(`.crowd .card.lit`).length > 1")
@@ -107,7 +108,7 @@ def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
 
 
 @pytest.mark.exhaustive
-def test_a_team_of_three_is_led_from_one_phone(devices: Devices) -> None:
+def test_a_team_of_three_is_played_on_one_phone(devices: Devices) -> None:
     device = devices(size=NARROW)
     others = [{"kind": "me", "name": "Bea"}, {"kind": "me", "name": "Cyd"}]
     page = device.page(device.create(*others, game=GAME, seed="team"))
@@ -137,7 +138,7 @@ def test_a_team_of_three_is_led_from_one_phone(devices: Devices) -> None:
 
 
 @pytest.mark.parametrize("size", [WIDE, SMALL], ids=["wide", "small"])
-def test_an_action_without_effect_says_why_and_is_done_only_on_purpose(devices: Devices, size: tuple[int, int]) -> None:
+def test_an_action_without_effect_says_why_and_needs_a_confirmation(devices: Devices, size: tuple[int, int]) -> None:
     device = devices(size=size)
     page = device.page(device.create(game=GAME, seed="in vain"))
     page.locator(f"{LIT}[data-touch='character:thomas']").first.click()
@@ -157,7 +158,7 @@ def test_an_action_without_effect_says_why_and_is_done_only_on_purpose(devices: 
     told = moves.all_text_contents()
     evacuate.click()
     expect_warning()
-    evacuate.click()  # a second click takes it back, and so do Esc and a second Enter
+    evacuate.click()  # a second click deselects it, and so do Esc and a second Enter
     expect(said).to_contain_text(asks)
     page.keyboard.press("2")
     expect_warning()
@@ -169,7 +170,7 @@ def test_an_action_without_effect_says_why_and_is_done_only_on_purpose(devices: 
     page.keyboard.press("Enter")
     expect(said).to_contain_text(asks)
     assert moves.all_text_contents() == told, "nothing has happened"
-    assert not amiss(page, "en")
+    assert not faults_of_page(page, "en")
 
     page.keyboard.press("2")
     page.get_by_role("button", name="Do it anyway: it costs a token").click()
@@ -177,7 +178,7 @@ def test_an_action_without_effect_says_why_and_is_done_only_on_purpose(devices: 
 
 
 @pytest.mark.parametrize("rows", [4, 6])
-def test_the_actions_stand_above_the_prompt_of_a_phone_however_large_the_crowd_is(devices: Devices, rows: int) -> None:
+def test_on_a_phone_the_actions_are_above_the_prompt_for_any_crowd(devices: Devices, rows: int) -> None:
     device = devices(size=SMALL)
     page = device.context.new_page()
     page.add_init_script(CROWDED.replace("ROWS", str(rows)))
@@ -193,7 +194,7 @@ def test_the_actions_stand_above_the_prompt_of_a_phone_however_large_the_crowd_i
     page.locator(".prompt").get_by_role("button", name="Pass").tap(trial=True)
 
 
-# The crowd that the server tells of, three abreast and as many rows as wanted.
+# A crowd of three columns and the given number of rows.
 CROWDED: Final = """
     const Socket = window.WebSocket
     window.WebSocket = class extends Socket {
@@ -210,7 +211,7 @@ CROWDED: Final = """
       }
     }
 """
-# Those of whose middle, top and bottom a finger would reach something else.
+# The actions that are covered by another element at their middle, top or bottom.
 HIDDEN: Final = """(which) => [...document.querySelectorAll(which)].filter((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return [2, height / 2, height - 2].some(
@@ -223,7 +224,9 @@ HIDDEN: Final = """(which) => [...document.querySelectorAll(which)].filter((elem
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_that_is_met_is_whole_and_in_its_language(devices: Devices, language: str, size: tuple[int, int]) -> None:
+def test_every_screen_of_a_game_is_complete_and_translated(
+    devices: Devices, language: str, size: tuple[int, int]
+) -> None:
     device = devices(language, size=size)
     page = device.page(device.create(*[A_BOT] * 3, game=GAME, seed="four"))
     player = Rescuer(page, seed=7)
@@ -231,11 +234,11 @@ def test_all_that_is_met_is_whole_and_in_its_language(devices: Devices, language
     for number in range(TRIES):
         if not player.wait():
             break
-        faults += amiss(page, language)
+        faults += faults_of_page(page, language)
         for pile in ("infection", "power") if number == 1 else ():  # while all wait for this player
             page.locator(f"[data-place='{pile}']:visible").first.click()
             expect(page.get_by_role("dialog")).to_be_visible()
-            faults += amiss(page, language)
+            faults += faults_of_page(page, language)
             page.keyboard.press("Escape")
         player.click(player.choose())
         expect_no_sideways_scroll(page)
@@ -252,11 +255,11 @@ def test_axe_finds_no_serious_fault(devices: Devices, size: tuple[int, int]) -> 
     for number in range(TRIES // 2):
         if not player.wait():
             break
-        faults += inaccessible_by_day_and_night(page)
+        faults += axe_faults_light_and_dark(page)
         for pile in ("infection", "power") if number == 1 else ():  # while all wait for this player
             page.locator(f"[data-place='{pile}']:visible").first.click()
             expect(page.get_by_role("dialog")).to_be_visible()
-            faults += inaccessible_by_day_and_night(page)
+            faults += axe_faults_light_and_dark(page)
             page.keyboard.press("Escape")
         player.click(player.choose())
     assert not faults, "\n".join(dict.fromkeys(faults))
@@ -265,22 +268,22 @@ def test_axe_finds_no_serious_fault(devices: Devices, size: tuple[int, int]) -> 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_story_is_whole_and_in_its_language(devices: Devices, language: str, size: tuple[int, int]) -> None:
-    """All cards are told to be triggered, so that they can be looked through in one sheet."""
+def test_every_raxxon_card_is_complete_and_translated(devices: Devices, language: str, size: tuple[int, int]) -> None:
+    """All cards as triggered, so that one dialog shows them all."""
     device = devices(language, size=size)
     page = device.context.new_page()
     page.add_init_script(ALL_TRIGGERED)
     page.goto(device.address + device.create(A_BOT, game=GAME, seed="cards"))
     page.locator("[data-place='power']:visible").first.click()
     rows = page.locator("dialog button.row")
-    cards = len(contract(GAME).catalogue()["cards"])
+    cards = len(ruleset(GAME).catalogue()["cards"])
     expect(rows).to_have_count(cards)
-    opened = amiss_in_each(page, language, "dialog button.row", "dialog article.story", ".effect", least=2)
-    faults = amiss(page, language) + opened
+    opened = faults_of_each(page, language, "dialog button.row", "dialog article.story", ".effect", least=2)
+    faults = faults_of_page(page, language) + opened
     assert not faults, "\n".join(dict.fromkeys(faults))
 
 
-# The table's state comes through a socket; what it says of the triggered cards is changed before the page hears it.
+# The state comes through a socket; its triggered cards are changed before the page receives it.
 ALL_TRIGGERED: Final = """
     const Socket = window.WebSocket
     let cards

@@ -1,4 +1,4 @@
-"""Raxxon's scenarios, and content packs of one's own, from the create screen to the table."""
+"""Raxxon's scenarios and content packs, from the create screen to the table."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
-from .browsing import NARROW, WIDE, said
 from .conftest import Devices
-from .player import expect_no_sideways_scroll
-from .reading import amiss, inaccessible
-from .screens import LANGUAGES
+from .device import NARROW, WIDE, message_text
+from .page_audit import axe_faults, faults_of_page
+from .players.mouse import expect_no_sideways_scroll
+from .screens.table import LANGUAGES
 from .test_raxxon import GAME, PACKAGE, Rescuer
 
 pytestmark = pytest.mark.exhaustive
@@ -27,15 +27,15 @@ TEXTS: Final = "texts:\n  en:\n    card-brawl: A brawl of our own\n"
 
 def create_screen(page: Page, language: str = "en") -> Locator:
     """The create screen of Raxxon, for one player."""
-    game = page.locator("article.game").filter(has_text=said(language, f"web-game-{GAME}"))
-    game.get_by_role("button", name=said(language, "web-invite")).click()
+    game = page.locator("article.game").filter(has_text=message_text(language, f"web-game-{GAME}"))
+    game.get_by_role("button", name=message_text(language, "web-invite")).click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("radio", name="1", exact=True).check()
     return sheet
 
 
 def play(sheet: Locator, language: str = "en") -> None:
-    sheet.get_by_role("button", name=said(language, "web-create-play"), exact=True).click()
+    sheet.get_by_role("button", name=message_text(language, "web-create-play"), exact=True).click()
 
 
 def choose_pack(sheet: Locator, text: str, name: str = "own.yaml") -> None:
@@ -49,12 +49,12 @@ def choose_pack(sheet: Locator, text: str, name: str = "own.yaml") -> None:
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
-def test_a_scenario_is_chosen_at_the_create_screen_and_told_at_the_table(
+def test_a_scenario_is_chosen_at_the_create_screen_and_shown_at_the_table(
     devices: Devices, size: tuple[int, int]
 ) -> None:
     page = devices(size=size, bypass_csp=True).page()
     sheet = create_screen(page)
-    sheet.get_by_label(said("en", "web-option-raxxon-scenario")).select_option(str(UNCERTAINTY))
+    sheet.get_by_label(message_text("en", "web-option-raxxon-scenario")).select_option(str(UNCERTAINTY))
     play(sheet)
     player = Rescuer(page, seed=2)
     player.wait()
@@ -63,16 +63,16 @@ def test_a_scenario_is_chosen_at_the_create_screen_and_told_at_the_table(
         player.click(player.choose())
     expect(page.locator("button[data-touch='action:6']:visible").first).to_be_visible()
     if size == NARROW:
-        page.get_by_role("button", name=said("en", "scenario-3", PACKAGE), exact=True).click()
-    panel = page.get_by_role("region", name=said("en", "label-scenario", PACKAGE, scenario="scenario-3"))
+        page.get_by_role("button", name=message_text("en", "scenario-3", PACKAGE), exact=True).click()
+    panel = page.get_by_role("region", name=message_text("en", "label-scenario", PACKAGE, scenario="scenario-3"))
     expect(panel).to_be_visible()
-    expect(panel.get_by_text(said("en", "label-reserve-3", PACKAGE, number=18))).to_be_visible()
-    expect(panel.get_by_role("img")).to_have_count(3)  # of the check deck all know which healthy cards are in it
-    expect(panel.get_by_text(said("en", "board-reserve-infected", PACKAGE, number=9))).to_be_visible()
+    expect(panel.get_by_text(message_text("en", "label-reserve-3", PACKAGE, number=18))).to_be_visible()
+    expect(panel.get_by_role("img")).to_have_count(3)  # the healthy cards of the check deck are public
+    expect(panel.get_by_text(message_text("en", "board-reserve-infected", PACKAGE, number=9))).to_be_visible()
     if size == WIDE:
         panel.locator("summary").click()
     expect(panel.locator("li")).to_have_count(4)
-    assert not inaccessible(page)
+    assert not axe_faults(page)
     expect_no_sideways_scroll(page)
     panel.get_by_role("button", name="RX-92").click()
     expect(page.get_by_role("dialog").last.get_by_role("link", name="RX-92")).to_be_in_viewport()
@@ -81,7 +81,7 @@ def test_a_scenario_is_chosen_at_the_create_screen_and_told_at_the_table(
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_scenario_is_whole_and_in_its_language(devices: Devices, language: str, size: tuple[int, int]) -> None:
+def test_every_scenario_is_complete_and_translated(devices: Devices, language: str, size: tuple[int, int]) -> None:
     device = devices(language, size=size)
     faults: list[str] = []
     for scenario in SCENARIOS:
@@ -90,36 +90,36 @@ def test_every_scenario_is_whole_and_in_its_language(devices: Devices, language:
         for _ in range(MOVES):
             player.wait()
             player.click(player.choose())
-            faults += amiss(page, language)
+            faults += faults_of_page(page, language)
         page.locator("[data-place='infection']:visible").first.click()
-        faults += amiss(page, language)
+        faults += faults_of_page(page, language)
         page.keyboard.press("Escape")
-        page.get_by_role("button", name=said(language, f"scenario-{scenario}", PACKAGE), exact=True).click()
-        faults += amiss(page, language)
+        page.get_by_role("button", name=message_text(language, f"scenario-{scenario}", PACKAGE), exact=True).click()
+        faults += faults_of_page(page, language)
         expect_no_sideways_scroll(page)
         page.close()
     assert not faults, "\n".join(dict.fromkeys(faults))
 
 
-def test_of_calm_the_crowd_one_reads_when_its_set_event_comes_and_who_is_calm(devices: Devices) -> None:
+def test_calm_the_crowd_shows_its_set_event_and_the_calm_cards(devices: Devices) -> None:
     device = devices(size=(1280, 720))
     page = device.page(device.create(game=GAME, seed="calm", options={"scenario": 4}))
-    page.get_by_role("button", name=said("en", "scenario-4", PACKAGE), exact=True).click()
+    page.get_by_role("button", name=message_text("en", "scenario-4", PACKAGE), exact=True).click()
     panel = page.get_by_role("dialog").get_by_role("region")
-    expect(panel.get_by_text(said("en", "label-events", PACKAGE, number=8))).to_be_visible()
-    timed = panel.get_by_role("listitem").filter(has_text=said("en", "scene-4-4", PACKAGE))
-    expect(timed).to_contain_text(said("en", "board-event-times", PACKAGE, numbers="3, 5", past=0))
+    expect(panel.get_by_text(message_text("en", "label-events", PACKAGE, number=8))).to_be_visible()
+    timed = panel.get_by_role("listitem").filter(has_text=message_text("en", "scene-4-4", PACKAGE))
+    expect(timed).to_contain_text(message_text("en", "board-event-times", PACKAGE, numbers="3, 5", past=0))
     expect(panel.get_by_role("img", name="Celebrity 3")).to_be_visible()
     expect(panel.get_by_role("img")).to_have_count(5)
 
 
-def test_a_table_is_set_with_a_pack_of_ones_own(devices: Devices) -> None:
+def test_a_table_is_created_with_a_content_pack(devices: Devices) -> None:
     page = devices().page()
     page.add_init_script(BRAWL_TRIGGERED)
     page.reload()
     sheet = create_screen(page)
     choose_pack(sheet, RENAMED + TEXTS)
-    sheet.get_by_role("button", name=said("en", "web-pack-remove")).click()
+    sheet.get_by_role("button", name=message_text("en", "web-pack-remove")).click()
     expect(sheet.get_by_text("own.yaml")).to_have_count(0)
     choose_pack(sheet, RENAMED + TEXTS)
     play(sheet)
@@ -140,7 +140,7 @@ def test_a_bad_pack_is_refused_with_its_line(devices: Devices, size: tuple[int, 
     page = device.page()
     sheet = create_screen(page)
     choose_pack(sheet, OWN.replace("killed: [infection]", "killed: [infektion]"), "bad.yaml")
-    device.forgives = True  # a refusal is told to the console too
+    device.ignored_faults = True  # a refusal also appears in the console
     play(sheet)
     why = sheet.get_by_role("alert").filter(has_text="line 10: citizens.susceptible.killed[0]")
     expect(why).to_be_visible()
@@ -151,7 +151,7 @@ def test_a_bad_pack_is_refused_with_its_line(devices: Devices, size: tuple[int, 
     expect(page.locator("[data-touch^='character:']").first).to_be_visible()
 
 
-# The table's state comes through a socket; it is told that this card has been triggered, so that it is in the list.
+# The state comes through a socket; this card is added to the triggered ones.
 BRAWL_TRIGGERED: Final = """
     const Socket = window.WebSocket
     window.WebSocket = class extends Socket {

@@ -1,4 +1,4 @@
-"""Red Rising in a real browser: whole games with the mouse and by keyboard, six at a phone, every card close up."""
+"""Red Rising in a real browser: games with the mouse and by keyboard, six players on a phone, every card in detail."""
 
 from __future__ import annotations
 
@@ -7,29 +7,30 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from ludarium.games.redrising.roster import CARDS
+from ludarium.games.redrising.card import CARDS
 
-from .browsing import NARROW, SMALL, WIDE
 from .conftest import Devices
-from .player import LEDGER, Player, Typist, expect_ledger, expect_no_sideways_scroll
-from .reading import amiss, amiss_in_each, inaccessible_by_day_and_night
-from .screens import LANGUAGES
+from .device import NARROW, SMALL, WIDE
+from .page_audit import axe_faults_light_and_dark, faults_of_each, faults_of_page
+from .players.keyboard import KeyboardPlayer
+from .players.mouse import LEDGER, MousePlayer, expect_ledger, expect_no_sideways_scroll
+from .screens.table import LANGUAGES
 
-A_BOT: Final = {"kind": "bot", "bot": "random"}  # the quickest: not its play is tested
+A_BOT: Final = {"kind": "bot", "bot": "random"}  # the fastest; its play is not tested here
 GAME: Final = "redrising"
 STORY: Final = ".story"
 TRIES: Final = 30
 
 
-class Reader(Player):
-    """A person who plays anything that is lit, and now and then thinks better of it."""
+class Reader(MousePlayer):
+    """Plays random options, and sometimes changes the selection."""
 
     def choose(self) -> str:
         self.wait()
         return self.chance.choice(self.lit() or [""])
 
     def click(self, thing: str) -> None:
-        if thing:  # else what was lit is out already: the answer has come
+        if thing:  # else the option is gone: the response has come
             super().click(thing)
 
     def tap(self, thing: str) -> None:
@@ -37,8 +38,8 @@ class Reader(Player):
             super().tap(thing)
 
 
-class Writer(Typist):
-    """The same without a mouse."""
+class Writer(KeyboardPlayer):
+    """The same with the keyboard."""
 
     def choose(self) -> str:
         return self.chance.choice(self.lit()[:10] or [""])
@@ -77,7 +78,7 @@ def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
     page.keyboard.press("Escape")
     assert writer.lit() == before
 
-    # The Automa's turn is told, in nobody's way; whoever does not want to wait skips it.
+    # The Automa's turn is played back, and can be skipped.
     told = page.locator(STORY)
     writer.play(writer.press, until=told.is_visible)
     expect(told).to_contain_text("Automa")
@@ -110,7 +111,7 @@ def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_six_sit_at_a_narrow_screen(devices: Devices, language: str) -> None:
+def test_six_players_fit_on_a_narrow_screen(devices: Devices, language: str) -> None:
     device = devices(language, size=NARROW)
     page = device.page(device.create(*[A_BOT] * 5, game=GAME, seed="six"))
     player = Reader(page, seed=7)
@@ -118,7 +119,7 @@ def test_six_sit_at_a_narrow_screen(devices: Devices, language: str) -> None:
     for _ in range(TRIES):
         if not player.wait():
             break
-        faults += amiss(page, language)
+        faults += faults_of_page(page, language)
         player.tap(player.choose())
         expect_no_sideways_scroll(page)
     assert not faults, "\n".join(dict.fromkeys(faults))
@@ -135,21 +136,19 @@ def test_axe_finds_no_serious_fault(devices: Devices, size: tuple[int, int]) -> 
         if not player.wait():
             break
         page.locator(".zone .card, .zone .strip").first.focus()
-        faults += inaccessible_by_day_and_night(page)
+        faults += axe_faults_light_and_dark(page)
         player.click(player.choose())
     page.locator("[data-place='banished']:visible").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    faults += inaccessible_by_day_and_night(page)
+    faults += axe_faults_light_and_dark(page)
     assert not faults, "\n".join(dict.fromkeys(faults))
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_close_up_is_whole_and_in_its_language(
-    devices: Devices, language: str, size: tuple[int, int]
-) -> None:
-    """All cards are told to be banished, so that they can be looked through in one sheet."""
+def test_every_card_detail_is_complete_and_translated(devices: Devices, language: str, size: tuple[int, int]) -> None:
+    """All cards as banished, so that one dialog shows them all."""
     device = devices(language, size=size)
     page = device.context.new_page()
     page.add_init_script(ALL_BANISHED)
@@ -157,13 +156,13 @@ def test_every_card_close_up_is_whole_and_in_its_language(
     page.locator("[data-place='banished']:visible").first.click()
     rows = page.locator("dialog button.row")
     expect(rows).to_have_count(CARDS)
-    opened = amiss_in_each(page, language, "dialog button.row", "dialog article.big", "section :is(p, li)")
-    faults = amiss(page, language) + opened
+    opened = faults_of_each(page, language, "dialog button.row", "dialog article.big", "section :is(p, li)")
+    faults = faults_of_page(page, language) + opened
     assert not faults, "\n".join(dict.fromkeys(faults))
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", WIDE), *((one, SMALL) for one in LANGUAGES)])
-def test_a_scouted_card_lies_in_the_light_and_the_locations_say_what_a_click_does(
+def test_a_scouted_card_is_highlighted_and_locations_say_what_a_click_does(
     devices: Devices, language: str, size: tuple[int, int]
 ) -> None:
     device = devices(language, size=size)
@@ -187,7 +186,7 @@ def test_a_scouted_card_lies_in_the_light_and_the_locations_say_what_a_click_doe
         ]
     for column in columns.all():
         expect(column).to_be_in_viewport(ratio=1)
-    assert not amiss(page, language)
+    assert not faults_of_page(page, language)
 
     # The card of a location is part of it: a touch places the scouted one there.
     mars = page.locator("[data-place='location:mars']")
@@ -197,7 +196,7 @@ def test_a_scouted_card_lies_in_the_light_and_the_locations_say_what_a_click_doe
     expect(scouted).to_be_visible()
 
 
-# The table's state comes through a socket; what it says of the banished is changed before the page hears it.
+# The state comes through a socket; its banished cards are changed before the page receives it.
 ALL_BANISHED: Final = """
     const Socket = window.WebSocket
     let cards

@@ -1,4 +1,4 @@
-"""Red Rising among people: cut off and come back, attacked and defended."""
+"""Red Rising among people: a lost connection, attacks and defences."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from ludarium.games import contract
+from ludarium.games import ruleset
 from ludarium.kernel.match import OpenDecision, Option
 from ludarium.kernel.message import Message
 
-from .browsing import Device
-from .cable import cable
 from .conftest import Devices
-from .player import LEDGER, Player, expect_ledger
-from .steered import ADA, GAME, PEOPLE, Moment, led_to
+from .device import Device
+from .players.mouse import LEDGER, MousePlayer, expect_ledger
+from .seeded_match import ADA, GAME, PEOPLE, SeededMatch, open_in_browser
+from .tcp_proxy import tcp_proxy
 
 pytestmark = pytest.mark.exhaustive
 
@@ -24,7 +24,7 @@ A_BOT: Final = {"kind": "bot", "bot": "random"}
 ZONES: Final = ".zone [data-place]"
 LOG: Final = ".log"
 HALFWAY: Final = 25  # touches
-DEFENDED: Final = {  # what is about to happen, and a seed that leads to it
+DEFENDED: Final = {  # a question, and a seed that leads to it
     "prompt-lose-card": 100,
     "prompt-give-card": 142,
     "prompt-accept": 159,
@@ -35,11 +35,11 @@ DEFENDED: Final = {  # what is about to happen, and a seed that leads to it
 # --- two browsers and a bot --------------------------------------------------------------------------------------
 
 
-class Guest(Player):
-    """A person who touches anything that is lit."""
+class Guest(MousePlayer):
+    """Plays random options."""
 
     def touch(self) -> bool:
-        """Touch something; False if nothing is lit."""
+        """Choose an option; False if there is none."""
         lit = self.lit()
         if lit:
             self.click(self.chance.choice(lit))
@@ -47,7 +47,7 @@ class Guest(Player):
 
 
 def play_together(guests: tuple[Guest, Guest], touches: int = 10_000) -> None:
-    """Let both touch what is lit until the end, or until it is the first one's turn after so many touches."""
+    """Let both play until the end, or until it is the first player's turn after that many touches."""
     ada, bea = guests
     while any(guest.page.locator(LEDGER).count() == 0 for guest in guests):
         if len(ada.touched) >= touches and ada.lit() and not bea.lit():
@@ -57,21 +57,21 @@ def play_together(guests: tuple[Guest, Guest], touches: int = 10_000) -> None:
 
 
 def lying(page: Page) -> list[str]:
-    """All that lies on the locations."""
+    """The cards on the locations."""
     found: list[str] = page.locator(ZONES).evaluate_all("all => all.map((one) => one.dataset.place)")
     return found
 
 
 def last_state(device: Device) -> dict[str, Any]:
-    """What a browser was told last of its table."""
+    """The last state that a browser received."""
     states = [json.loads(frame) for frame in device.frames if '"type":"state"' in frame]
     state: dict[str, Any] = states[-1]
     return state
 
 
 @pytest.mark.exhaustive
-def test_two_and_a_bot_play_though_one_is_cut_off(devices: Devices, address: str) -> None:
-    with cable(address) as line:
+def test_two_people_and_a_bot_play_on_after_a_lost_connection(devices: Devices, address: str) -> None:
+    with tcp_proxy(address) as line:
         host, friend = devices(), devices(at=line.address)
         table = host.create({"kind": "open"}, A_BOT, game=GAME, seed="cut off")
         ada, bea = guests = Guest(host.page(table), seed=1), Guest(friend.page(table), seed=2)
@@ -80,8 +80,8 @@ def test_two_and_a_bot_play_though_one_is_cut_off(devices: Devices, address: str
         ada.page.get_by_role("button", name="Start the game").click()
         play_together(guests, touches=HALFWAY)
 
-        friend.forgives = True
-        line.pull()
+        friend.ignored_faults = True
+        line.disconnect()
         friend.context.set_offline(True)
         lost = bea.page.get_by_text("Connection lost")
         expect(lost).to_be_visible()
@@ -92,12 +92,12 @@ def test_two_and_a_bot_play_though_one_is_cut_off(devices: Devices, address: str
         assert len(ada.touched) > touched
         assert lying(bea.page) == seen != lying(ada.page)
 
-        line.put_back()
+        line.reconnect()
         friend.context.set_offline(False)
         expect(lost).to_have_count(0)
         bea.wait()
         assert lying(bea.page) == lying(ada.page)
-        friend.forgives = False
+        friend.ignored_faults = False
 
         play_together(guests)
         for guest in guests:
@@ -114,7 +114,7 @@ def test_two_and_a_bot_play_though_one_is_cut_off(devices: Devices, address: str
 
 
 def defences(asked: OpenDecision) -> list[Option]:
-    """The options by which one loses nothing."""
+    """The options that lose nothing."""
     return [option for option in asked.options if option.message.id.startswith("option-defend")]
 
 
@@ -125,22 +125,22 @@ def held(page: Page) -> list[str]:
     return sorted(found)
 
 
-def told(moment: Moment, event: int) -> str:
-    """What Ada is told of an event."""
+def told(moment: SeededMatch, event: int) -> str:
+    """The log line of an event for Ada."""
     found = moment.match.log(ADA)[event]
-    return contract(GAME).say(Message(found.kind, **found.args), "en", PEOPLE)
+    return ruleset(GAME).format(Message(found.kind, **found.args), "en", PEOPLE)
 
 
 @pytest.mark.parametrize(("prompt", "seed"), DEFENDED.items(), ids=DEFENDED)
 def test_a_defence_is_played(devices: Devices, prompt: str, seed: int) -> None:
-    moment = Moment(seed, lambda asked: asked.prompt.message.id == prompt and defences(asked))
-    with led_to(moment, devices()) as page:
-        ada = Player(page)
+    moment = SeededMatch(seed, lambda asked: asked.prompt.message.id == prompt and defences(asked))
+    with open_in_browser(moment, devices()) as page:
+        ada = MousePlayer(page)
         ada.wait()
         expect(page.locator(".prompt")).to_contain_text(moment.question())
         expect(page.locator(LOG)).to_contain_text(told(moment, -1))
         hand = held(page)
-        defence = defences(moment.asked)[0]
+        defence = defences(moment.decision)[0]
         *way, card = defence.touches
         for touch in way:
             ada.click(touch)

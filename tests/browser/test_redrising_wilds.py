@@ -1,4 +1,4 @@
-"""What grays and oranges are taken for decides a game of Red Rising, and every line of its score sheet says so."""
+"""The use of wildcards decides a game of Red Rising, and the score sheet shows it."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from ludarium.games import contract
-from ludarium.games.redrising.roster import COLOURS
+from ludarium.games import ruleset
+from ludarium.games.redrising.card import COLOURS
 from ludarium.kernel.match import Match
-from ludarium.kernel.message import loaded_message
-from tests.cli.running import run_json
+from ludarium.kernel.message import load_message
+from tests.cli.run import run_json
 
 from .conftest import Devices
-from .player import LEDGER, Player, expect_ledger
-from .steered import ADA, BEA, GAME, PEOPLE, Moment, led_to
+from .players.mouse import LEDGER, MousePlayer, expect_ledger
+from .seeded_match import ADA, BEA, GAME, PEOPLE, SeededMatch, open_in_browser
 
 pytestmark = pytest.mark.exhaustive
 
 SEED: Final = 260  # in which a gray and an orange decide
-WAYS: Final = {  # what Ada touches, and who wins by it
+WAYS: Final = {  # Ada's touches, and the winner
     "the best is found": (["best"], ADA),
     "chosen by hand": (["by-hand", "colour:silver", "name:sevro"], ADA),
     "left as printed": (["by-hand", "no", "no"], BEA),
@@ -29,7 +29,7 @@ WAYS: Final = {  # what Ada touches, and who wins by it
 
 
 def counted(match: Match, *, wild: bool) -> Any:  # noqa: ANN401 - JSON
-    """What `ludarium score` makes of a game that is over; without `wild`, grays and oranges are as they are printed."""
+    """The result of `ludarium score` for a finished game; without `wild`, wildcards count as printed."""
     view = match.view(ADA)
     sheet = {
         "players": [
@@ -50,7 +50,7 @@ def counted(match: Match, *, wild: bool) -> Any:  # noqa: ANN401 - JSON
 
 
 def counts_as(card: dict[str, Any]) -> str | dict[str, str]:
-    """A card as a sheet has it."""
+    """A card in the format of a score sheet."""
     if card["as"] is None:
         return str(card["card"])
     return {"card": card["card"], "colour" if card["as"] in COLOURS else "name": card["as"]}
@@ -62,7 +62,7 @@ def own(line: dict[str, Any]) -> bool:
 
 
 def signed(points: int) -> str:
-    """Points as the page writes them."""
+    """Points as the page shows them."""
     return str(points).replace("-", "\N{MINUS SIGN}")
 
 
@@ -79,7 +79,7 @@ def column(page: Page, name: str) -> list[list[str]]:
 
 
 def cards(page: Page, name: str) -> list[list[str]]:
-    """What the score sheet says of a player's cards, and their points."""
+    """A player's cards in the score sheet, with their points."""
     details = page.locator("details").filter(has=page.locator("summary", has_text=name))
     details.locator("summary").click()
     found: list[list[str]] = details.locator("li").evaluate_all(
@@ -89,10 +89,10 @@ def cards(page: Page, name: str) -> list[list[str]]:
 
 
 @pytest.mark.parametrize(("touches", "winner"), WAYS.values(), ids=WAYS)
-def test_what_wildcards_are_taken_for_decides(devices: Devices, touches: list[str], winner: int) -> None:
-    moment = Moment(SEED, lambda asked: asked.prompt.message.id == "prompt-wilds")
-    with led_to(moment, devices()) as page:
-        ada = Player(page)
+def test_the_use_of_wildcards_decides_the_game(devices: Devices, touches: list[str], winner: int) -> None:
+    moment = SeededMatch(SEED, lambda asked: asked.prompt.message.id == "prompt-wilds")
+    with open_in_browser(moment, devices()) as page:
+        ada = MousePlayer(page)
         for touch in touches:
             expect(page.locator(".prompt")).to_contain_text(moment.question())
             ada.click(touch)
@@ -109,7 +109,7 @@ def test_what_wildcards_are_taken_for_decides(devices: Devices, touches: list[st
             assert hand == signed(sum(line["points"] for line in lines if own(line)))
             assert others == [[line["rule"], signed(line["points"])] for line in lines if not own(line)]
             assert cards(page, name) == [
-                [contract(GAME).say(loaded_message(line["message"]), "en"), signed(line["points"])]
+                [ruleset(GAME).format(load_message(line["message"]), "en"), signed(line["points"])]
                 for line in lines
                 if own(line)
             ]

@@ -1,4 +1,4 @@
-"""A table whose game's rules have changed since it was left: it goes on, or it is closed with a plain word."""
+"""A table after a change of its game's rules: it continues, or it is closed with a clear message."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from ludarium.games import contract
+from ludarium.games import ruleset
 from tests.server.running import AGAINST_A_BOT, running
 
 from .conftest import Devices
-from .player import Player
+from .players.mouse import MousePlayer
 
 
-def test_a_table_goes_on_or_is_closed_after_a_change_of_the_rules(
+def test_a_table_continues_or_is_closed_after_a_change_of_the_rules(
     devices: Devices, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "tables.sqlite"
@@ -24,28 +24,28 @@ def test_a_table_goes_on_or_is_closed_after_a_change_of_the_rules(
         ada = server.device()
         tables = [server.create(ada, AGAINST_A_BOT) for _ in range(2)]
         for table in tables:
-            with server.line(ada, table) as line:
+            with server.connect(ada, table) as line:
                 (decision,) = line.look(0)["decisions"]
                 option = decision["options"][0]["id"]
                 assert line.ask("decide", seat=0, decision=decision["id"], option=option)["type"] == "done"
-    with closing(sqlite3.connect(file)) as database:  # as rules leave it that keep other things of a position
+    with closing(sqlite3.connect(file)) as database:  # as other rules would store it
         database.execute(
             "UPDATE entry SET entry = CAST(replace(CAST(entry AS TEXT), '\"windows\":', '\"panes\":') AS BLOB) "
             "WHERE table_id = ?",
             [tables[1]],
         )
         database.commit()
-    monkeypatch.setattr(contract("sagrada"), "version", contract("sagrada").version + 1)
+    monkeypatch.setattr(ruleset("sagrada"), "version", ruleset("sagrada").version + 1)
     with running(file) as server:
         device = devices(at=server.address)
-        device.be(ada.cookies["ludarium"])
-        player = Player(device.page(f"/t/{tables[0]}"))
+        device.use_token(ada.cookies["ludarium"])
+        player = MousePlayer(device.page(f"/t/{tables[0]}"))
         assert player.wait()
         expect(player.page.locator("ol.log")).to_contain_text("the table goes on from where it stood")
         page = device.page(f"/t/{tables[1]}")
         expect(page.get_by_role("status").first).to_contain_text("begun with older rules")
         expect(page.locator("ol.log")).to_contain_text("Public objectives in this game")
         page.get_by_role("button", name="Rematch").click()
-        assert Player(page).wait()
+        assert MousePlayer(page).wait()
         assert not page.url.endswith(tables[1])
         device.close()

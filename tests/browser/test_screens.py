@@ -1,4 +1,4 @@
-"""Every screen, in every language, wide and narrow, by day and by night: whole, in words, and for everybody."""
+"""Every screen, in every language, wide and narrow, light and dark: complete, translated, accessible."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Error
 
-from .browsing import NARROW, WIDE
 from .conftest import Devices
-from .reading import amiss, inaccessible_by_day_and_night
-from .screens import LANGUAGES, SCREENS, Tables, Visit, set_tables
+from .device import NARROW, WIDE
+from .page_audit import axe_faults_light_and_dark, faults_of_page
+from .screens.table import LANGUAGES, SCREENS, ScreenVisit, Tables, create_tables
 
 pytestmark = pytest.mark.exhaustive
 
 
 @pytest.fixture(scope="package")
 def tables(address: str) -> Tables:
-    """Tables at all kinds of points."""
-    return set_tables(address)
+    """Tables at all kinds of positions."""
+    return create_tables(address)
 
 
-def walk(visit: Visit, faults_of: Callable[[Visit], list[str]]) -> None:
-    """Visit every screen, and collect what is wrong with any."""
+def walk(visit: ScreenVisit, faults_of: Callable[[ScreenVisit], list[str]]) -> None:
+    """Visit every screen, and collect the faults."""
     faults = []
     for screen in SCREENS:
         try:
@@ -36,15 +36,15 @@ def walk(visit: Visit, faults_of: Callable[[Visit], list[str]]) -> None:
 
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_screen_is_whole_and_in_its_language(
+def test_every_screen_is_complete_and_translated(
     devices: Devices, tables: Tables, language: str, size: tuple[int, int]
 ) -> None:
-    """In English also what somebody with a screen reader or weak eyes could not use: it is the same in all."""
+    """Accessibility is checked in English only: it is the same in all languages."""
 
-    def faults_of(visit: Visit) -> list[str]:
-        faults = amiss(visit.page, language)
+    def faults_of(visit: ScreenVisit) -> list[str]:
+        faults = faults_of_page(visit.page, language)
         if language == "en":
-            faults += inaccessible_by_day_and_night(visit.page)
+            faults += axe_faults_light_and_dark(visit.page)
         return faults
 
-    walk(Visit(devices(language, size=size, bypass_csp=language == "en"), tables, language), faults_of)
+    walk(ScreenVisit(devices(language, size=size, bypass_csp=language == "en"), tables, language), faults_of)

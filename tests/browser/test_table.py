@@ -1,4 +1,4 @@
-"""What the table around a game does: refusals with their rule, undo, languages, chat, several seats on one device."""
+"""What the table offers in every game: refusals with their rule, undo, languages, chat, several seats on one device."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ from ludarium.client import Client
 from ludarium.server.protocol import Chat
 from tests.server.running import running
 
-from .browsing import SMALL, WIDE, said
 from .conftest import Devices
-from .player import Player
-from .screens import play
+from .device import SMALL, WIDE, message_text
+from .players.mouse import MousePlayer
+from .screens.table import play
 
 A_BOT = {"kind": "bot", "bot": "greedy"}
 OPEN = {"kind": "open"}
 
 
-def touch_unlit(page: Page, thing: str) -> None:
-    """Click on something that is not lit."""
+def touch_illegal(page: Page, thing: str) -> None:
+    """Click on something illegal."""
     box = page.locator(f"[data-touch='{thing}']").first.bounding_box()
     assert box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def start(devices: Devices, *seats: dict[str, str], **more: object) -> Player:
-    """Somebody who has chosen a window and is to take a die."""
+def start(devices: Devices, *seats: dict[str, str], **more: object) -> MousePlayer:
+    """A player who has chosen a window and has to draft a die."""
     device = devices()
-    player = Player(device.page(device.create(*(seats or [A_BOT]), **more)))
+    player = MousePlayer(device.page(device.create(*(seats or [A_BOT]), **more)))
     player.choose_window()
     player.wait()
     return player
 
 
-def test_a_refusal_names_the_rule_and_leads_to_it(devices: Devices) -> None:
+def test_a_refusal_names_its_rule_and_links_to_it(devices: Devices) -> None:
     player = start(devices)
     page = player.page
     player.click(next(thing for thing in player.lit() if thing.startswith("pool:")))
-    touch_unlit(page, "cell:b3")  # the first die goes on the edge
+    touch_illegal(page, "cell:b3")  # the first die goes on the edge
     refusal = page.get_by_role("alert")
     rule = refusal.get_by_role("button", name=re.compile(r"^SG-\d+$"))
     expect(rule).to_be_visible()
@@ -57,29 +57,29 @@ def test_a_refusal_names_the_rule_and_leads_to_it(devices: Devices) -> None:
     expect(refusal).to_have_count(0)
 
 
-def test_what_a_lost_line_did_not_carry_is_said_and_can_be_done_again(devices: Devices) -> None:
+def test_a_decision_lost_with_the_connection_is_reported_and_can_be_repeated(devices: Devices) -> None:
     device = devices()
-    player = Player(device.page(device.create()))
+    player = MousePlayer(device.page(device.create()))
     player.wait()
     window = player.lit()[0]
-    device.forgives = True
+    device.ignored_faults = True
     device.context.set_offline(True)
-    expect(player.page.get_by_text(said("en", "web-line-lost"))).to_be_visible()
+    expect(player.page.get_by_text(message_text("en", "web-line-lost"))).to_be_visible()
     player.click(window)
     refusal = player.page.get_by_role("alert")
-    expect(refusal).to_contain_text(said("en", "web-line-not-sent"))
+    expect(refusal).to_contain_text(message_text("en", "web-line-not-sent"))
     player.page.wait_for_timeout(300)
     expect(refusal).to_be_visible()
     device.context.set_offline(False)
-    expect(player.page.get_by_text(said("en", "web-line-lost"))).to_have_count(0)
-    device.forgives = False
+    expect(player.page.get_by_text(message_text("en", "web-line-lost"))).to_have_count(0)
+    device.ignored_faults = False
     player.choose_window()
     expect(refusal).to_have_count(0)
 
 
-def test_a_die_that_was_placed_is_taken_back(devices: Devices) -> None:
+def test_placing_a_die_can_be_undone(devices: Devices) -> None:
     device = devices()
-    player = Player(device.page(device.create()))  # alone: nobody can roll a die in the meantime
+    player = MousePlayer(device.page(device.create()))  # solo: no other player can roll a die meanwhile
     player.choose_window()
     player.wait()
     page = player.page
@@ -103,10 +103,10 @@ def test_undoing_after_a_roll_makes_a_game_against_bots_practice(devices: Device
     assert player.lit()[0].startswith("window:")
 
 
-def test_undo_is_barred_after_a_roll_and_says_why(devices: Devices) -> None:
+def test_undo_is_refused_after_a_roll_and_says_why(devices: Devices) -> None:
     host = devices()
     path = host.create(OPEN, undo="reach")
-    ada, bea = (Player(device.page(path)) for device in (host, devices()))
+    ada, bea = (MousePlayer(device.page(path)) for device in (host, devices()))
     bea.page.get_by_role("button", name="Sit here").click()
     ada.page.get_by_role("button", name="Start the game").click()
     for player in (ada, bea):
@@ -119,10 +119,10 @@ def test_undo_is_barred_after_a_roll_and_says_why(devices: Devices) -> None:
     expect(ada.page.get_by_role("alert")).to_contain_text("something has been drawn, rolled or revealed since")
 
 
-def test_a_friend_is_asked_to_agree_to_an_undo_beyond_its_reach(devices: Devices) -> None:
+def test_an_undo_past_the_limit_asks_the_other_player(devices: Devices) -> None:
     host = devices()
     path = host.create(OPEN)
-    ada, bea = (Player(device.page(path)) for device in (host, devices()))
+    ada, bea = (MousePlayer(device.page(path)) for device in (host, devices()))
     bea.page.get_by_role("button", name="Sit here").click()
     ada.page.get_by_role("button", name="Start the game").click()
     for player in (ada, bea):
@@ -152,19 +152,19 @@ def test_the_language_changes_without_reloading(devices: Devices) -> None:
         page.locator("header [aria-haspopup='true']").click()
         page.get_by_role("button", name=name).click()
         expect(page.locator("html")).to_have_attribute("lang", code)
-        expect(page.locator(".undo")).to_contain_text(said(code, "web-undo"))
+        expect(page.locator(".undo")).to_contain_text(message_text(code, "web-undo"))
     assert page.evaluate("() => window.isTheSame")
     assert player.lit() == cells
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "ru")
 
 
-def test_ready_phrases_are_read_in_everybodys_own_language(devices: Devices) -> None:
+def test_ready_phrases_are_shown_in_each_readers_language(devices: Devices) -> None:
     host = devices()
     path = host.create(OPEN)
     ada = host.page(path)
     bea = devices("uk").page(path)
-    bea.get_by_role("button", name=said("uk", "web-sit")).click()
+    bea.get_by_role("button", name=message_text("uk", "web-sit")).click()
     ada.get_by_role("button", name="Start the game").click()
     for page in (ada, bea):
         page.locator("[data-touch^='window:']").first.wait_for()
@@ -172,16 +172,14 @@ def test_ready_phrases_are_read_in_everybodys_own_language(devices: Devices) -> 
     ada.get_by_role("button", name="Good luck!").click()
     ada.get_by_label("Say something").fill("<b>Ahoj</b>")
     ada.get_by_label("Say something").press("Enter")
-    for page, phrase in ((ada, "Good luck!"), (bea, said("uk", "web-phrase-good-luck"))):
+    for page, phrase in ((ada, "Good luck!"), (bea, message_text("uk", "web-phrase-good-luck"))):
         lines = page.locator(".chat .lines")
         expect(lines).to_contain_text(phrase)
         expect(lines).to_contain_text("<b>Ahoj</b>")
 
 
 @pytest.mark.parametrize("size", [WIDE, SMALL], ids=["wide", "small"])
-def test_what_others_say_is_marked_until_the_chat_is_opened_in_any_way(
-    devices: Devices, address: str, size: tuple[int, int]
-) -> None:
+def test_unread_chat_is_marked_until_the_chat_is_opened(devices: Devices, address: str, size: tuple[int, int]) -> None:
     host = devices(size=size)
     path = host.create(OPEN)
     with Client(address) as other, other.sit(path.removeprefix("/t/"), "Bea") as bea:
@@ -195,7 +193,7 @@ def test_what_others_say_is_marked_until_the_chat_is_opened_in_any_way(
         marks = 1
         if size == WIDE:
             ways.append(tab.click)
-            marks = 2  # also at the tab
+            marks = 2  # also in the tab title
         expect(dot).to_have_count(0)
         for number, way in enumerate(ways):
             bea.ask(Chat(0, 1, text=f"Hello {number}"))
@@ -206,23 +204,23 @@ def test_what_others_say_is_marked_until_the_chat_is_opened_in_any_way(
             expect(dot).to_have_count(0)
             bea.ask(Chat(0, 1, text=f"Bye {number}"))
             expect(page.locator(".chat .lines:visible")).to_contain_text(f"Bye {number}")
-            expect(dot).to_have_count(0)  # it was read as it came
+            expect(dot).to_have_count(0)  # it was read when it came
             if size == WIDE:
                 page.locator(".tabs").get_by_role("button", name="Log").click()
             else:
                 page.keyboard.press("Escape")
         page.reload()
         page.locator("[data-touch^='window:']").first.wait_for()
-        expect(dot).to_have_count(0)  # what was read stays read
+        expect(dot).to_have_count(0)  # read messages stay read
 
 
 @pytest.mark.parametrize("game", ["sagrada", "redrising", "raxxon"])
-def test_a_table_fills_the_screen_and_not_a_pixel_more(devices: Devices, game: str) -> None:
+def test_a_table_fills_the_screen_exactly(devices: Devices, game: str) -> None:
     device = devices()
     page = device.page(device.create(A_BOT, game=game, seed="screen"))
-    player = Player(page)
+    player = MousePlayer(page)
     player.wait()
-    player.click(player.lit()[0])  # something has happened, and is told
+    player.click(player.lit()[0])  # an event, which is announced
     page.locator("[role='log'] p").first.wait_for(state="attached")
     for width, height in (WIDE, (1280, 720)):
         page.set_viewport_size({"width": width, "height": height})
@@ -230,7 +228,7 @@ def test_a_table_fills_the_screen_and_not_a_pixel_more(devices: Devices, game: s
 
 
 @pytest.mark.parametrize("size", [WIDE, SMALL], ids=["wide", "small"])
-def test_who_is_away_is_said_to_be_and_the_host_lets_a_bot_step_in(
+def test_absence_is_shown_and_the_host_can_let_a_bot_step_in(
     devices: Devices, address: str, size: tuple[int, int]
 ) -> None:
     host = devices(size=size)
@@ -240,7 +238,7 @@ def test_who_is_away_is_said_to_be_and_the_host_lets_a_bot_step_in(
         bea = other.sit(table, "Bea")
         page = host.page(path)
         page.get_by_role("button", name="Start the game").click()
-        player = Player(page)
+        player = MousePlayer(page)
         player.wait()
         player.click(player.lit()[0])
         said = page.locator(".prompt .say")
@@ -283,7 +281,7 @@ def test_a_server_that_stops_says_so(devices: Devices, tmp_path: Path) -> None:
         page.locator("[data-touch^='window:']").first.wait_for()
         line = page.locator("header.bar").get_by_role("status")
         expect(line).to_have_count(0)
-        device.forgives = True
+        device.ignored_faults = True
     expect(line).to_have_text("The server is restarting …")
 
 
@@ -292,7 +290,7 @@ def test_at_the_end_the_link_is_copied_and_the_record_saved(devices: Devices, ad
     device.context.grant_permissions(["clipboard-read", "clipboard-write"])
     with Client(address).create("sagrada", "Ada") as table:
         play(table)
-        device.be(table.client.token(table.table))
+        device.use_token(table.client.token(table.table))
         table.client.http.close()
     page = device.page(f"/t/{table.table}")
     link = device.context.request.get(f"{address}/api/tables/{table.table}/invitation").json()["link"]
@@ -305,7 +303,7 @@ def test_at_the_end_the_link_is_copied_and_the_record_saved(devices: Devices, ad
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == link
 
-    # Where nothing can be copied, it is not said to be; the link is shown instead.
+    # If copying fails, the page does not claim it; the link is shown instead.
     page.reload()
     page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('denied')) }")
     page.get_by_role("button", name="Copy link").click()
@@ -313,12 +311,12 @@ def test_at_the_end_the_link_is_copied_and_the_record_saved(devices: Devices, ad
     expect(page.get_by_role("button", name="Copied")).to_have_count(0)
 
 
-def test_two_share_a_device_behind_a_curtain(devices: Devices) -> None:
+def test_two_players_share_a_device_with_a_hand_over_screen(devices: Devices) -> None:
     device = devices()
     page = device.page(device.create({"kind": "me", "name": "Bea"}))
     curtain = page.get_by_role("dialog", name="Hand over")
     curtain.get_by_role("button", name="I am Ada").click()
-    player = Player(page)
+    player = MousePlayer(page)
     player.wait()
     player.click(player.lit()[0])
     page.get_by_role("button", name="Hand over").click()
@@ -328,12 +326,12 @@ def test_two_share_a_device_behind_a_curtain(devices: Devices) -> None:
     assert player.lit()[0].startswith("window:")
 
 
-def test_a_reload_of_a_shared_device_shows_nobodys_hand(devices: Devices) -> None:
+def test_a_reload_of_a_shared_device_shows_no_hand(devices: Devices) -> None:
     device = devices()
     page = device.page(device.create({"kind": "me", "name": "Bea"}))
     curtain = page.get_by_role("dialog", name="Hand over")
     curtain.get_by_role("button", name="I am Ada").click()
-    player = Player(page)
+    player = MousePlayer(page)
     player.wait()
     player.click(player.lit()[0])
     expect(page.get_by_role("button", name="Hand over")).to_be_visible()
@@ -351,13 +349,13 @@ def test_a_reload_of_a_shared_device_shows_nobodys_hand(devices: Devices) -> Non
     assert player.lit()[0].startswith("window:")
 
 
-def test_a_decision_waits_for_its_confirmation_where_one_wants_that(devices: Devices) -> None:
+def test_a_decision_waits_for_confirmation_if_the_setting_is_on(devices: Devices) -> None:
     device = devices()
     page = device.page(device.create(A_BOT))
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Confirm every decision").check()
     page.keyboard.press("Escape")
-    player = Player(page)
+    player = MousePlayer(page)
     player.wait()
     player.click(player.lit()[0])
     page.get_by_role("button", name="Cancel").click()
@@ -366,23 +364,23 @@ def test_a_decision_waits_for_its_confirmation_where_one_wants_that(devices: Dev
     expect(page.locator("[data-touch^='pool:']").first).to_be_visible()
 
 
-def test_a_secret_link_brings_the_seat_to_another_device(devices: Devices) -> None:
+def test_a_seat_link_opens_the_seat_on_another_device(devices: Devices) -> None:
     page = start(devices).page
     page.get_by_role("button", name="Table").click()
     page.get_by_role("button", name="Secret link to the seat of Ada").click()
     link = page.get_by_label("Secret link to the seat of Ada").input_value()
     device = devices()
     other = device.page(link.removeprefix(device.address))
-    assert Player(other).wait()
+    assert MousePlayer(other).wait()
     assert "#" in link
     assert "#" not in other.url
 
 
-def test_the_end_is_a_picture_to_keep_and_a_rematch(devices: Devices, address: str) -> None:
+def test_the_end_screen_offers_an_image_and_a_rematch(devices: Devices, address: str) -> None:
     device = devices()
     with Client(address).create("sagrada", "Ada", ["random"]) as place:
         play(place)
-        device.be(place.client.token(place.table))
+        device.use_token(place.client.token(place.table))
         place.client.http.close()
     page = device.page(f"/t/{place.table}")
     with page.expect_download() as kept:
@@ -392,11 +390,11 @@ def test_the_end_is_a_picture_to_keep_and_a_rematch(devices: Devices, address: s
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: url != before)
     page.locator("[data-touch^='window:']").first.wait_for()
-    assert Player(page).lit()[0].startswith("window:")
+    assert MousePlayer(page).lit()[0].startswith("window:")
 
 
-def test_the_one_who_asked_is_told_that_an_undo_was_declined(devices: Devices) -> None:
-    ada, bea = two_who_chose(devices)
+def test_a_declined_undo_is_reported_to_the_player_who_asked(devices: Devices) -> None:
+    ada, bea = two_players_after_choosing(devices)
     ada.page.get_by_role("button", name="Undo").click()
     expect(ada.page.get_by_text("waiting for everybody to agree")).to_be_visible()
     bea.page.get_by_role("button", name="No", exact=True).click()
@@ -405,8 +403,8 @@ def test_the_one_who_asked_is_told_that_an_undo_was_declined(devices: Devices) -
     expect(ada.page.locator("[data-touch^='pool:']").first).to_be_visible()
 
 
-def test_a_bot_stands_in_for_somebody_absent_until_they_are_back(devices: Devices) -> None:
-    ada, bea = two_who_chose(devices, stand_in=1)
+def test_a_bot_plays_for_an_absent_player_until_they_return(devices: Devices) -> None:
+    ada, bea = two_players_after_choosing(devices, stand_in=1)
     bea.page.goto("about:blank")
     for _ in range(2):  # the turn passes to Bea's seat, and the bot plays it
         if ada.wait():
@@ -416,8 +414,8 @@ def test_a_bot_stands_in_for_somebody_absent_until_they_are_back(devices: Device
     expect(ada.page.get_by_text("a bot stands in")).to_have_count(0)
 
 
-def test_a_bot_plays_on_for_whoever_leaves(devices: Devices) -> None:
-    ada, bea = two_who_chose(devices)
+def test_a_bot_plays_on_for_a_player_who_leaves(devices: Devices) -> None:
+    ada, bea = two_players_after_choosing(devices)
     bea.page.get_by_role("button", name="Table", exact=True).click()
     bea.page.get_by_role("button", name="Leave; a bot plays on").click()
     bea.page.get_by_role("button", name="Leave the game").click()
@@ -436,22 +434,22 @@ def test_the_same_deal_can_be_played_again(devices: Devices, address: str) -> No
         place.wait()
         windows = [option.id for option in place.state.decisions[0].options]
         play(place)
-        device.be(place.client.token(place.table))
+        device.use_token(place.client.token(place.table))
         place.client.http.close()
     page = device.page(f"/t/{place.table}")
     before = page.url
     page.get_by_role("button", name="Same deal again").click()
     page.wait_for_url(lambda url: url != before)
     page.locator("[data-touch^='window:']").first.wait_for()
-    assert sorted(Player(page).lit()) == sorted(windows)
+    assert sorted(MousePlayer(page).lit()) == sorted(windows)
     expect(page.get_by_text("practice", exact=True)).to_be_visible()
     page.goto(before)
     expect(page.get_by_role("button", name="To the rematch")).to_be_visible()
     expect(page.get_by_role("button", name="Same deal again")).to_have_count(0)
 
 
-def test_a_sound_is_heard_when_ones_turn_comes_if_one_wants_it(devices: Devices) -> None:
-    ada, bea = two_who_chose(devices)
+def test_a_sound_announces_your_turn_if_the_setting_is_on(devices: Devices) -> None:
+    ada, bea = two_players_after_choosing(devices)
     page = ada.page
     page.evaluate(
         """() => {
@@ -464,16 +462,16 @@ def test_a_sound_is_heard_when_ones_turn_comes_if_one_wants_it(devices: Devices)
     toggle.click()
     expect(toggle).to_have_attribute("aria-pressed", "true")
     heard = page.evaluate("window.heard")
-    assert heard > 0  # one hears what one has chosen
-    until_ones_turn_comes(ada, bea)
+    assert heard > 0  # the sound of the setting is played
+    wait_for_turn(ada, bea)
     page.wait_for_function("before => window.heard > before", arg=heard)
     toggle.click()
     heard = page.evaluate("window.heard")
-    until_ones_turn_comes(ada, bea)
+    wait_for_turn(ada, bea)
     assert page.evaluate("window.heard") == heard
 
 
-def test_friends_come_by_a_qr_code(devices: Devices) -> None:
+def test_friends_join_by_a_qr_code(devices: Devices) -> None:
     device = devices()
     page = device.page(device.create(OPEN))
     code = page.get_by_role("img", name="QR code of the link")
@@ -482,11 +480,11 @@ def test_friends_come_by_a_qr_code(devices: Devices) -> None:
     assert code.evaluate("image => image.complete && image.naturalWidth > 0")
 
 
-def two_who_chose(devices: Devices, **more: object) -> tuple[Player, Player]:
+def two_players_after_choosing(devices: Devices, **more: object) -> tuple[MousePlayer, MousePlayer]:
     """Two people who have chosen their windows."""
     host = devices()
     path = host.create(OPEN, **more)
-    ada, bea = (Player(device.page(path)) for device in (host, devices()))
+    ada, bea = (MousePlayer(device.page(path)) for device in (host, devices()))
     bea.page.get_by_label("Your name").fill("Bea")
     bea.page.get_by_role("button", name="Sit here").click()
     ada.page.get_by_role("button", name="Start the game").click()
@@ -497,8 +495,8 @@ def two_who_chose(devices: Devices, **more: object) -> tuple[Player, Player]:
     return ada, bea
 
 
-def play_a_turn(player: Player) -> None:
-    """Pass, or end what can be ended."""
+def play_a_turn(player: MousePlayer) -> None:
+    """Pass, or end the turn."""
     for thing in ("pass", "done"):
         if thing in player.lit():
             player.click(thing)
@@ -508,8 +506,8 @@ def play_a_turn(player: Player) -> None:
     player.page.wait_for_timeout(150)
 
 
-def until_ones_turn_comes(one: Player, other: Player) -> None:
-    """Let both pass until it was the other's turn, and then one's own again."""
+def wait_for_turn(one: MousePlayer, other: MousePlayer) -> None:
+    """Let both pass until it is this player's turn again."""
     while "pass" in one.lit():
         play_a_turn(one)
     while "pass" not in one.lit():

@@ -1,4 +1,4 @@
-"""Two browsers at one table: invited by a link, reloaded, cut off, come back; and a third that only watches."""
+"""Two browsers at one table: an invitation link, a reload, a lost connection; and a spectator."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from playwright.sync_api import Page, expect
 
 from ludarium.client import Client
 
-from .browsing import said
-from .cable import cable
 from .conftest import Devices
-from .player import LEDGER, Player, expect_ledger
+from .device import message_text
+from .players.mouse import LEDGER, MousePlayer, expect_ledger
+from .tcp_proxy import tcp_proxy
 
 COLOURS = ("red", "yellow", "green", "blue", "purple")
 
 
-def play_together(one: Player, other: Player, until_dice: int = 10_000) -> None:
-    """Let both touch what is lit until the end, or until so many dice were taken."""
+def play_together(one: MousePlayer, other: MousePlayer, until_dice: int = 10_000) -> None:
+    """Let both play until the end, or until that many dice were drafted."""
     while one.page.locator(LEDGER).count() + other.page.locator(LEDGER).count() < 2:
         if one.used("pool") + other.used("pool") >= until_dice:
             return
@@ -30,8 +30,8 @@ def play_together(one: Player, other: Player, until_dice: int = 10_000) -> None:
             one.page.wait_for_timeout(20)
 
 
-def invited(devices: Devices, friends_address: str) -> tuple[Player, Player]:
-    """Two who have just sat down: the host, and a friend who came by the link and reads Czech."""
+def invited(devices: Devices, friends_address: str) -> tuple[MousePlayer, MousePlayer]:
+    """Two players who have just taken their seats: the host, and a friend with Czech who came by the link."""
     host = devices().page()
     host.get_by_role("button", name="Invite").first.click()
     host.get_by_label("Your name").fill("Ada")
@@ -39,15 +39,15 @@ def invited(devices: Devices, friends_address: str) -> tuple[Player, Player]:
     link = host.get_by_label("Link for your friends").input_value()
 
     friend = devices("cs", at=friends_address).page(link.removeprefix(host.evaluate("location.origin")))
-    friend.get_by_label(said("cs", "web-your-name")).fill("Bea")
-    friend.get_by_role("button", name=said("cs", "web-sit")).click()
+    friend.get_by_label(message_text("cs", "web-your-name")).fill("Bea")
+    friend.get_by_role("button", name=message_text("cs", "web-sit")).click()
     expect(host.get_by_text("Bea")).to_be_visible()
-    return Player(host, seed=11), Player(friend, seed=12)
+    return MousePlayer(host, seed=11), MousePlayer(friend, seed=12)
 
 
 @pytest.mark.slow
-def test_two_friends_play_though_one_reloads_and_is_cut_off(devices: Devices, address: str) -> None:
-    with cable(address) as line:
+def test_two_friends_play_on_after_a_reload_and_a_lost_connection(devices: Devices, address: str) -> None:
+    with tcp_proxy(address) as line:
         ada, bea = invited(devices, line.address)
         ada.page.get_by_role("button", name="Start the game").click()
         play_together(ada, bea, until_dice=8)
@@ -56,21 +56,21 @@ def test_two_friends_play_though_one_reloads_and_is_cut_off(devices: Devices, ad
         play_together(ada, bea, until_dice=16)
 
         device = devices.of(bea.page)
-        device.forgives = True
-        line.pull()
+        device.ignored_faults = True
+        line.disconnect()
         device.context.set_offline(True)
-        lost = bea.page.get_by_text(said("cs", "web-line-lost"))
+        lost = bea.page.get_by_text(message_text("cs", "web-line-lost"))
         expect(lost).to_be_visible()
         seen = window_of(bea.page, "Ada")
         ada_moves_alone(ada)
         assert window_of(bea.page, "Ada") == seen
 
-        line.put_back()
+        line.reconnect()
         device.context.set_offline(False)
         expect(lost).to_have_count(0)
         bea.wait()
         assert window_of(bea.page, "Ada") == window_of(ada.page, "Ada")
-        device.forgives = False
+        device.ignored_faults = False
 
         play_together(ada, bea)
         sums = [player.page.locator(f"{LEDGER} tr.tot td").all_inner_texts() for player in (ada, bea)]
@@ -80,22 +80,22 @@ def test_two_friends_play_though_one_reloads_and_is_cut_off(devices: Devices, ad
             devices.of(player.page).close()
 
 
-def ada_moves_alone(ada: Player) -> None:
-    """Let one play as far as it goes without the other."""
+def ada_moves_alone(ada: MousePlayer) -> None:
+    """Let one play until the other has to move."""
     while ada.lit():
         ada.click(ada.choose())
         ada.page.wait_for_timeout(200)
 
 
 def window_of(page: Page, player: str) -> list[str]:
-    """The dice in somebody's window, by cell."""
+    """The dice in a player's window, by cell."""
     window = page.get_by_role("group", name=player)
     found: list[str] = window.locator("[data-cell]:has(.on)").evaluate_all("all => all.map((one) => one.dataset.cell)")
     return found
 
 
-def test_who_watches_never_learns_a_secret_objective(devices: Devices, address: str) -> None:
-    names = [said("en", f"objective-private-{colour}", "ludarium.games.sagrada") for colour in COLOURS]
+def test_a_spectator_never_sees_a_private_objective(devices: Devices, address: str) -> None:
+    names = [message_text("en", f"objective-private-{colour}", "ludarium.games.sagrada") for colour in COLOURS]
     watching = devices()
     with Client(address).create("sagrada", name="Ada", bots=["random"], visibility="public") as place:
         page = watching.page(f"/t/{place.table}")
@@ -105,7 +105,7 @@ def test_who_watches_never_learns_a_secret_objective(devices: Devices, address: 
             text = page.locator("body").inner_text()
             assert not [name for name in names if name in text]
             place.decide(decision.options[0].id)
-        assert len(rounds) > 4  # most of the game; in some rounds one may have nothing to decide
+        assert len(rounds) > 4  # most of the game; in some rounds there may be nothing to decide
         expect_ledger(page)
         place.client.http.close()
     states: list[dict[str, Any]] = [json.loads(frame) for frame in watching.frames]

@@ -1,4 +1,4 @@
-"""How much a first visit weighs: what is sent, compressed, before one can play."""
+"""The size of a first visit: the compressed bytes before the first move."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ import pytest
 from playwright.sync_api import Page
 
 from .conftest import Devices
-from .player import LIT
-from .screens import LANGUAGES
+from .players.mouse import LIT
+from .screens.table import LANGUAGES
 
 pytestmark = pytest.mark.exhaustive
 
 KILOBYTE = 1000
-MOST_FOR_HOME = 190 * KILOBYTE
-MOST_FOR_A_TABLE = 270 * KILOBYTE  # with the home page before it
+MAX_HOME = 190 * KILOBYTE
+MAX_TABLE = 270 * KILOBYTE  # including the home page
 
 
-class Scales:
-    """Weighs all that comes to a page over the network."""
+class NetworkMeter:
+    """Counts the bytes that a page receives."""
 
     def __init__(self, page: Page) -> None:
         self.bytes = 0.0
@@ -32,10 +32,10 @@ class Scales:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_first_visit_is_light(devices: Devices, language: str) -> None:
+def test_a_first_visit_stays_within_its_budget(devices: Devices, language: str) -> None:
     device = devices(language)
     page = device.context.new_page()
-    scales = Scales(page)
+    scales = NetworkMeter(page)
     page.goto(device.address)
     page.locator("article.game .btn.primary").wait_for()
     page.wait_for_load_state("networkidle")
@@ -46,5 +46,5 @@ def test_a_first_visit_is_light(devices: Devices, language: str) -> None:
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(200)
     assert home > 50 * KILOBYTE, "nothing was weighed"
-    assert home < MOST_FOR_HOME
-    assert scales.bytes < MOST_FOR_A_TABLE
+    assert home < MAX_HOME
+    assert scales.bytes < MAX_TABLE

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games import contract
-from ludarium.text.speaker import LANGUAGES
+from ludarium.games import ruleset
+from ludarium.text.localizer import LANGUAGES
 
-from .running import refusal, run, run_json
+from .run import refusal, run, run_json
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_cards_are_told(language: str) -> None:
+def test_all_cards_are_printed(language: str) -> None:
     answer = run_json("cards", "redrising", "--language", language)
-    assert [(card["name"], card["text"]) for card in answer["cards"]] == contract("redrising").cards(language)
+    assert [(card["name"], card["text"]) for card in answer["cards"]] == ruleset("redrising").cards(language)
 
 
-def test_one_card_by_its_name_in_whichever_language() -> None:
+def test_a_card_is_found_by_its_name_in_any_language() -> None:
     told = run("cards", "redrising", "deanna").stdout
     lines = [line.rstrip() for line in told.splitlines()]
     assert lines == ["Deanna", "    Red, value 9", "    Deploy: Gain 1 helium.", "    Bonus: 26 if with a Red"]
@@ -32,7 +32,7 @@ def test_a_card_is_found_by_the_other_name_of_a_printed_edition() -> None:
     assert run("cards", "redrising", "пройдисвіт").stdout.startswith("Roque\n")
 
 
-def test_what_there_is_not_is_refused() -> None:
+def test_an_unknown_card_is_refused() -> None:
     assert "zebra" in refusal("cards", "redrising", "zebra")
     assert "ludarium rules sagrada" in refusal("cards", "sagrada")
     assert "unknown game" in refusal("cards", "nim")

@@ -12,10 +12,10 @@ import pytest
 
 import ludarium
 from ludarium.cli.main import COMMANDS
-from ludarium.cli.request import system_language
+from ludarium.cli.options import system_language
 from ludarium.kernel import game
 
-from .running import refusal, run, run_json
+from .run import refusal, run, run_json
 
 PROGRAM = [sys.executable, "-c", "from ludarium.cli.main import main; main()"]
 
@@ -45,12 +45,12 @@ def test_the_package_runs_as_a_program() -> None:
     assert "raxxon" in subprocess.run(command, capture_output=True, text=True, check=True).stdout  # noqa: S603 - our own
 
 
-def test_the_games_are_those_of_the_public_face() -> None:
-    assert run_json("games") == ludarium.games()
+def test_the_games_are_those_of_the_api() -> None:
+    assert run_json("games") == ludarium.list_games()
     assert "sagrada: 1 to 4 seats" in run("games").stdout
 
 
-def test_what_is_no_command_or_option_is_told_in_one_line() -> None:
+def test_an_unknown_command_or_option_is_reported_in_one_line() -> None:
     assert "frobnicate" in refusal("frobnicate", code=2)
     assert "--frobnicate" in refusal("--frobnicate", code=2)
     assert "GAME" in refusal("play", code=2)
@@ -89,13 +89,13 @@ def read_all(stream: IO[bytes] | None) -> bytes:
     return stream.read()
 
 
-def test_a_closed_pipe_is_no_error_to_speak_of(rules: subprocess.Popen[bytes]) -> None:
+def test_a_closed_pipe_ends_without_a_traceback(rules: subprocess.Popen[bytes]) -> None:
     assert rules.stdout is not None
     rules.stdout.close()
     assert read_all(rules.stderr) == b""
 
 
-def test_a_poor_terminal_gets_what_it_can_show() -> None:
+def test_a_terminal_without_unicode_gets_replacement_characters() -> None:
     environment = {"PYTHONIOENCODING": "ascii", "PATH": ""}
     ended = subprocess.run(  # noqa: S603 - ours
         [*PROGRAM, "play", "sagrada", "--language", "uk"],

@@ -7,27 +7,27 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 import ludarium
-from ludarium.cli.menu import Menu, rest, shared
+from ludarium.cli.terminal.menu import Menu, common_words, without_head
 from ludarium.kernel.match import Option
 from ludarium.kernel.message import Message
 
 if TYPE_CHECKING:
-    from ludarium.kernel.contract import Contract
+    from ludarium.kernel.ruleset import Ruleset
 
 
 class Saying:
-    """Stands where a contract stands, and says what it was given."""
+    """A ruleset that returns the id of every message."""
 
     def __init__(self, text: str) -> None:
         self.own = text
 
-    def say(self, _message: Message, _language: str) -> str:
+    def format(self, _message: Message, _language: str) -> str:
         return self.own
 
 
 def named(id: str, text: str) -> Option:  # noqa: A002 - its name
-    """An option with a text of its own."""
-    return Option(cast("Contract", Saying(text)), Message("option-pass"), id.split(">"))
+    """An option with this text."""
+    return Option(cast("Ruleset", Saying(text)), Message("option-pass"), id.split(">"))
 
 
 OPTIONS: list[Option] = [
@@ -50,8 +50,8 @@ def path(menu: Menu, words: str) -> tuple[str, str]:
     return ">".join(found.prefix), stray
 
 
-def test_first_touches_are_called_by_the_words_their_options_share(menu: Menu) -> None:
-    assert [(entry.touch, entry.label) for entry in menu.entries] == [
+def test_a_touch_is_labelled_with_what_its_options_have_in_common(menu: Menu) -> None:
+    assert [(entry.touch, entry.label) for entry in menu.items] == [
         ("die:0", "Place the red 3 in …"),
         ("die:2", "Place the blue 4 in a1"),
         ("tool:brush", "Brush: … the red 3 for 1"),
@@ -62,19 +62,19 @@ def test_first_touches_are_called_by_the_words_their_options_share(menu: Menu) -
 def test_the_next_step_only_says_what_differs(menu: Menu) -> None:
     after = menu.after("die:0")
     assert after.head == "Place the red 3 in …"
-    assert [entry.label for entry in after.entries] == ["a1", "b2"]
-    assert [entry.label for entry in menu.after("tool:brush").settled().entries] == ["raise", "lower"]
+    assert [entry.label for entry in after.items] == ["a1", "b2"]
+    assert [entry.label for entry in menu.after("tool:brush").skip_forced().items] == ["raise", "lower"]
 
 
-def test_touches_without_a_choice_are_made_at_once(menu: Menu) -> None:
-    assert menu.after("tool:brush").settled().prefix == ["tool:brush", "die:0"]
+def test_touches_without_an_alternative_are_skipped(menu: Menu) -> None:
+    assert menu.after("tool:brush").skip_forced().prefix == ["tool:brush", "die:0"]
     chosen = menu.after("die:2").chosen()
     assert chosen is OPTIONS[2]
     assert menu.chosen() is None
 
 
-def test_a_lone_option_is_not_chosen_unasked() -> None:
-    menu = Menu(OPTIONS[-1:], "en").settled()
+def test_a_single_option_is_not_chosen_without_a_touch() -> None:
+    menu = Menu(OPTIONS[-1:], "en").skip_forced()
     assert menu.prefix == []
     assert menu.chosen() is None
 
@@ -93,7 +93,7 @@ def test_a_lone_option_is_not_chosen_unasked() -> None:
         ("tool:brush down", "tool:brush>die:0>down"),
         ("tool:brush die:0 down", "tool:brush>die:0>down"),
         ("pass", "pass"),
-        # where no option leads, but the rules know why
+        # leads to no option, but there is a rule that says why
         ("die:0 cell:d4", "die:0>cell:d4"),
         ("1 d4", "die:0>cell:d4"),
         ("2 d4", "die:2>cell:d4"),
@@ -107,24 +107,24 @@ def test_words_lead_through_the_menu(menu: Menu, words: str, expected: str) -> N
 @pytest.mark.parametrize(
     ("words", "stray"), [("0", "0"), ("5", "5"), ("1 3", "3"), ("x", "x"), ("-1", "-1"), ("4 1", "1")]
 )
-def test_words_that_mean_nothing_are_named(menu: Menu, words: str, stray: str) -> None:
+def test_an_unknown_word_is_returned(menu: Menu, words: str, stray: str) -> None:
     assert path(menu, words)[1] == stray
 
 
 def test_back_goes_to_the_last_choice(menu: Menu) -> None:
-    assert menu.after("tool:brush").settled().back().prefix == []
+    assert menu.after("tool:brush").skip_forced().back().prefix == []
     assert menu.after("die:0").back().prefix == []
     assert menu.back().prefix == []
 
 
-def test_shared_words() -> None:
-    assert shared([]) == ""
-    assert shared(["a b"]) == "a b"
-    assert shared(["a b c", "a d c"]) == "a … c"
-    assert shared(["a a", "a a a"]) == "a a …"
-    assert shared(["x", "y"]) == "…"
-    assert rest("a b c", "a … c") == "b"
-    assert rest("a b c", "") == "a b c"
+def test_common_words() -> None:
+    assert common_words([]) == ""
+    assert common_words(["a b"]) == "a b"
+    assert common_words(["a b c", "a d c"]) == "a … c"
+    assert common_words(["a a", "a a a"]) == "a a …"
+    assert common_words(["x", "y"]) == "…"
+    assert without_head("a b c", "a … c") == "b"
+    assert without_head("a b c", "") == "a b c"
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "cs", "ru"])
@@ -135,11 +135,11 @@ def test_every_option_of_a_real_turn_can_be_reached_by_numbers(language: str) ->
     reached: list[str] = []
 
     def walk(menu: Menu, numbers: list[str]) -> None:
-        for number in range(1, len(menu.entries) + 1):
+        for number in range(1, len(menu.items) + 1):
             words = [*numbers, str(number)]
             found, stray = Menu(options, language).follow(words)
             assert not stray
-            found = found.settled()
+            found = found.skip_forced()
             chosen = found.chosen()
             if chosen is None:
                 walk(found, words)

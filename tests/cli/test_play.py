@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import ludarium
-from ludarium.text.speaker import LANGUAGES
+from ludarium.text.localizer import LANGUAGES
 
-from .running import refusal, run
+from .run import refusal, run
 
 ONES = "1\n" * 300
 FIRST = ("play", "sagrada", "--seed", "5")
@@ -28,7 +28,7 @@ def test_a_whole_game_is_played_by_typing_ones(language: str, tmp_path: Path) ->
     assert not any(line.rstrip().endswith(("event", "None")) for line in result.stdout.splitlines())
 
 
-def test_a_solo_game_tells_the_target() -> None:
+def test_a_solo_game_shows_the_target() -> None:
     result = run("play", "sagrada", "--seats", "1", "--seed", "2", "--option", "tools=1", typed=ONES)
     assert result.exit_code == 0
     assert "against a target of" in result.stdout
@@ -47,7 +47,7 @@ def test_people_take_turns_at_one_terminal() -> None:
     assert "Bot" not in result.stdout
 
 
-def test_nobody_sees_the_secret_of_another() -> None:
+def test_no_player_sees_the_secret_of_another() -> None:
     result = run("play", "sagrada", "--bots", "none", "--seed", "1", typed="1\n")
     before, after = result.stdout.split("Player 1 · Choose your window")
     assert before.count("gets the private objective") == 1
@@ -55,7 +55,7 @@ def test_nobody_sees_the_secret_of_another() -> None:
     assert "Player 1 gets the private objective" not in after
 
 
-def test_the_end_of_the_input_is_a_polite_end() -> None:
+def test_the_end_of_the_input_quits() -> None:
     for typed in ("", "q\n", "1\n", "1\nq\n", "1\nq\n\n"):
         result = run(*FIRST, typed=typed)
         assert result.exit_code == 0
@@ -71,11 +71,11 @@ def test_an_illegal_path_is_answered_with_the_rule() -> None:
     assert "SG-12: " in result.stdout
 
 
-def test_a_possible_path_is_said_to_be_possible() -> None:
+def test_a_possible_path_is_reported_as_possible() -> None:
     assert "No rule is against this" in run(*FIRST, typed="why 1\n").stdout
 
 
-def test_why_alone_tells_everything_that_is_not_possible() -> None:
+def test_why_alone_lists_everything_that_is_not_possible() -> None:
     result = run(*FIRST, "--bots", "none", typed="2\n1\n1\nwhy\n")
     assert result.stdout.count("SG-22: ") > 3
     assert "SG-20: " in result.stdout
@@ -125,7 +125,7 @@ def test_looking_things_up() -> None:
     assert result.stdout.count("Choose your window") == 2
 
 
-def test_a_saved_match_goes_on(tmp_path: Path) -> None:
+def test_a_saved_match_is_continued(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     saved = run(*FIRST, typed=f"1\ns {file}\nq\n")
     assert f"--continue {file}" in saved.stdout.replace("\n", "")
@@ -144,7 +144,7 @@ def test_leaving_offers_to_save(tmp_path: Path) -> None:
     assert ludarium.replay(file.read_text()).seed == "5"
 
 
-def test_a_file_of_somebody_else_is_not_written_over(tmp_path: Path) -> None:
+def test_another_file_is_not_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "diary.txt"
     file.write_text("dear diary")
     result = run(*FIRST, typed=f"1\ns {file}\ns {tmp_path}/no/x\nq\n\n")

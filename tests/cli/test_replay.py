@@ -14,9 +14,9 @@ from ludarium.errors import BadRecord
 from ludarium.kernel.match import Match
 from ludarium.kernel.record import Record, hash_of
 from ludarium.kernel.rng import seeded
-from ludarium.text.speaker import LANGUAGES
+from ludarium.text.localizer import LANGUAGES
 
-from .running import refusal, run, run_json
+from .run import refusal, run, run_json
 
 
 def played(decisions: int = 1000, seats: int = 2) -> Match:
@@ -39,12 +39,12 @@ def written(folder: Path, record: dict[str, Any]) -> str:
 
 
 def rehashed(record: dict[str, Any]) -> dict[str, Any]:
-    """A record whose hash fits whatever it says."""
+    """The record with a matching hash."""
     return {**record, "hash": hash_of(msgspec.convert(record, Record))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_record_is_told_with_its_ledger(language: str, tmp_path: Path) -> None:
+def test_a_replay_prints_the_log_and_the_ledger(language: str, tmp_path: Path) -> None:
     result = run("replay", written(tmp_path, played().record()), "--language", language)
     assert result.exit_code == 0
     assert "SG-43" in result.stdout
@@ -88,7 +88,7 @@ def test_a_record_from_the_standard_input() -> None:
     assert run_json("replay", "-", typed=text)["entries"] == 4
 
 
-def test_another_version_is_told_from_its_events(tmp_path: Path) -> None:
+def test_a_record_of_another_version_is_printed_from_its_events(tmp_path: Path) -> None:
     record = {**played(6).record(), "version": 0}
     record["events"].append({"kind": "event-of-old", "args": {"seat": 77}, "audience": None})
     file = written(tmp_path, rehashed(record))
@@ -102,7 +102,7 @@ def test_another_version_is_told_from_its_events(tmp_path: Path) -> None:
     assert answer["view"] is None
 
 
-def test_what_is_no_whole_record_is_refused(tmp_path: Path) -> None:
+def test_an_incomplete_record_is_refused(tmp_path: Path) -> None:
     record = played(6).record()
     assert "cut or altered" in refusal("replay", written(tmp_path, {**record, "entries": record["entries"][:-1]}))
     assert "cut or altered" in refusal("replay", written(tmp_path, {**record, "seed": "other"}))
@@ -116,7 +116,7 @@ def test_what_is_no_whole_record_is_refused(tmp_path: Path) -> None:
 
 
 def with_own_pack() -> Match:
-    """A match of Raxxon with a pack whose citizens have names of their own."""
+    """A match of Raxxon with a pack that renames its citizens."""
     text = (resources.files("ludarium.games.raxxon") / "content/raxxon.yaml").read_text(encoding="utf-8")
     own = f"{text.replace('family', 'cousin')}\ntexts: {{en: {{citizen-cousin: Cousin}}}}\n"
     match = ludarium.new_match("raxxon", 2, "pack", pack=own)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games import contract
-from ludarium.text.speaker import LANGUAGES
+from ludarium.games import ruleset
+from ludarium.text.localizer import LANGUAGES
 
-from .running import refusal, run, run_json
+from .run import refusal, run, run_json
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_rules_are_told_with_their_sections(language: str) -> None:
+def test_all_rules_are_printed_with_their_sections(language: str) -> None:
     result = run("rules", "sagrada", "--language", language)
     assert result.exit_code == 0
-    for rule, title, text in contract("sagrada").rules(language):
+    for rule, title, text in ruleset("sagrada").rulebook(language):
         assert (f"{rule:7}{title}" if text else title.upper()) in result.stdout
 
 
@@ -33,7 +33,7 @@ def test_a_word_is_searched_in_titles_and_texts() -> None:
     assert len(found) < 10
 
 
-def test_what_there_is_not_is_refused() -> None:
+def test_an_unknown_rule_is_refused() -> None:
     assert "SG-99" in refusal("rules", "sagrada", "SG-99")
     assert "zebra" in refusal("rules", "sagrada", "--search", "zebra")
     assert "unknown game" in refusal("rules", "nim")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from .running import refusal, run, run_json
+from .run import refusal, run, run_json
 
 SHEET = """
 windows:
@@ -67,8 +67,8 @@ def test_a_sheet_is_drawn_in_every_language(language: str) -> None:
         ("a: !!python/object:os.system {}", "line 1"),
         ("a: \x07", "neither JSON nor YAML"),
         ("[" * 100_000, "nested too deeply"),
-        ("a\0b", "no text"),
-        (b"\xff\xfe\x00", "no text"),
+        ("a\0b", "not text"),
+        (b"\xff\xfe\x00", "not text"),
     ],
 )
 def test_a_broken_sheet_is_refused_with_its_place(typed: str | bytes, part: str) -> None:

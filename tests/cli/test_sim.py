@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from .running import refusal, run, run_json
+from .run import refusal, run, run_json
 
 SIM = ("sim", "sagrada", "--seats", "greedy,random", "--games", "3", "--seed", "1")
 
 
-def test_sim_tells_programs_everything() -> None:
+def test_sim_prints_everything_as_json() -> None:
     answer = run_json(*SIM, "--jobs", "1")
     assert answer["games"] == 4
     assert answer["game"] == "sagrada"
@@ -54,7 +54,7 @@ def test_sim_refuses_bad_input(arguments: list[str], code: int, part: str) -> No
     assert part in refusal("sim", *arguments, code=code)
 
 
-def test_bench_tells_rates() -> None:
+def test_bench_prints_rates() -> None:
     answer = run_json("bench", "sagrada", "--seconds", "0.2", "--seats", "3")
     for name in ("decisions", "games", "clones", "imagined_playouts"):
         spread = answer["spread"][f"{name}_per_second"]
@@ -66,9 +66,9 @@ def test_bench_tells_rates() -> None:
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan", "soon"])
-def test_bench_refuses_times_that_are_none(seconds: str) -> None:
+def test_bench_refuses_an_invalid_duration(seconds: str) -> None:
     assert "--seconds" in refusal("bench", "sagrada", "--seconds", seconds, code=2)
 
 
-def test_bench_refuses_seats_that_there_are_not() -> None:
+def test_bench_refuses_a_wrong_number_of_seats() -> None:
     assert "seats" in refusal("bench", "sagrada", "--seats", "5")

@@ -1,4 +1,4 @@
-"""What the documents show works, and what they name exists."""
+"""The examples in the documents work, and what the documents name exists."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import pytest
 import yaml
 
 from ludarium.cli.main import COMMANDS
-from ludarium.games import contract, names
+from ludarium.games import names, ruleset
 
 ROOT = Path(__file__).parent.parent.parent
-DOCUMENTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
@@ -31,9 +31,15 @@ def test_the_programs_of_the_readme_run(capsys: pytest.CaptureFixture[str]) -> N
     assert re.fullmatch(r"\[-?\d+, -?\d+\]\n", capsys.readouterr().out)
 
 
+def test_the_program_of_the_api_document_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (program,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "python-api.md").read_text("utf-8"), re.DOTALL)
+    exec(compile(program, "python-api.md", "exec"), {})  # noqa: S102 - our own text
+    assert re.fullmatch(r"\[-?\d+, -?\d+\]\n", capsys.readouterr().out)
+
+
 def test_the_sheet_of_the_readme_comes_to_forty() -> None:
     (sheet,) = blocks("yaml")
-    assert contract("sagrada").score(yaml.safe_load(sheet))["windows"][0]["total"] == 40
+    assert ruleset("sagrada").score(yaml.safe_load(sheet))["windows"][0]["total"] == 40
 
 
 def test_the_readme_names_the_two_commands_and_only_real_ones() -> None:
@@ -45,9 +51,19 @@ def test_the_readme_names_the_two_commands_and_only_real_ones() -> None:
 
 
 @each_document
-def test_every_link_leads_somewhere(document: Path) -> None:
+def test_every_link_has_a_target(document: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", document.read_text(encoding="utf-8")):
         assert (document.parent / target).exists(), target
+
+
+@each_document
+def test_every_source_file_that_is_named_exists(document: Path) -> None:
+    package = ROOT / "src" / "ludarium"
+    folders = (ROOT, package, package / "games" / "sagrada", ROOT / "web" / "src", document.parent)
+    named = re.findall(
+        r"`((?:\w[\w.-]*/)+(?:[\w-]+\.(?:py|ts|svelte|css|md|ftl|toml|yaml))?)`", document.read_text("utf-8")
+    )
+    assert not [path for path in named if not any((folder / path).exists() for folder in folders)]
 
 
 @each_document
@@ -92,5 +108,5 @@ def test_a_rule_that_holds_a_ruling_of_ours_says_so(game: str) -> None:
         "cs": "naše rozhodnutí",
         "ru": "наше решение",
     }.items():
-        told = {rule for rule, _, text in contract(game).rules(language) if word in text}
+        told = {rule for rule, _, text in ruleset(game).rulebook(language) if word in text}
         assert told == named

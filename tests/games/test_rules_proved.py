@@ -7,35 +7,37 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.games import contract, names
+from ludarium.games import names, ruleset
 
 TESTS = Path(__file__).parent.parent
 
 
-def marked() -> set[str]:
+def rules_in_tests() -> set[str]:
     """The ids in every `pytest.mark.rule(...)` of the tests."""
-    found: set[str] = set()
+    rules: set[str] = set()
     for path in sorted(TESTS.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("mark.rule"):
-                found |= {
-                    word.value for word in node.args if isinstance(word, ast.Constant) and isinstance(word.value, str)
+                rules |= {
+                    argument.value
+                    for argument in node.args
+                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
                 }
-    return found
+    return rules
 
 
 @pytest.mark.parametrize("game", names())
 def test_every_rule_is_proved_by_a_test(game: str) -> None:
-    rules = [rule for rule, _, text in contract(game).rules("en") if text]
+    rules = [rule for rule, _, text in ruleset(game).rulebook("en") if text]
     assert len(rules) > 40
-    proved = marked()
+    proved = rules_in_tests()
     assert [rule for rule in rules if rule not in proved] == []
 
 
 @pytest.mark.parametrize("game", names())
-def test_every_rule_has_words_in_every_language(game: str) -> None:
-    ids = [rule for rule, _, _ in contract(game).rules("en")]
+def test_every_rule_has_a_text_in_every_language(game: str) -> None:
+    ids = [rule for rule, _, _ in ruleset(game).rulebook("en")]
     for language in ("uk", "cs", "ru"):
-        told = contract(game).rules(language)
-        assert [rule for rule, _, _ in told] == ids
-        assert all(title for _, title, _ in told)
+        rulebook = ruleset(game).rulebook(language)
+        assert [rule for rule, _, _ in rulebook] == ids
+        assert all(title for _, title, _ in rulebook)

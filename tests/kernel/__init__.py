@@ -1,1 +1,1 @@
-"""The kernel, proved on a toy game that was made to torture it."""
+"""Tests of the kernel with a toy game."""

@@ -1,4 +1,4 @@
-"""Burrow, a toy game that was made to torture the kernel.
+"""Burrow, a toy game that uses every feature of the kernel.
 
 Two to four animals hold three of twelve numbered cards each. All pass one card to the left at once, sealed. Then each
 in turn plays a card and draws one, until the deck and the hands are empty; the most acorns win. What a card does
@@ -10,20 +10,70 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludarium.kernel.contract import Contract
 from ludarium.kernel.game import Game
+from ludarium.kernel.json_cache import ViewCache
 from ludarium.kernel.message import Message, Reason
-from ludarium.kernel.part import Parts
 from ludarium.kernel.path import Buttons, Path
 from ludarium.kernel.rng import Rng
-from ludarium.kernel.script import HIDDEN, NONE, Frame, Script, Step, library
-from ludarium.kernel.standing import Line, Standing, rank
-from ludarium.kernel.words import Condition, Repeat, When, YouMay
+from ludarium.kernel.ruleset import Ruleset
+from ludarium.kernel.script import HIDDEN, NONE, Frame, Script, Step, scripts_by_name
+from ludarium.kernel.standing import LedgerLine, Standing, rank
+from ludarium.kernel.steps import Condition, When
 
 CARDS: Final = 12
 HAND: Final = 3
 KINDS: Final = ("acorn", "nest", "guest", "thief", "guard", "owl")
 DECLINE: Final = 99
+LEAVE: Final = 0
+TAKE: Final = 1
+
+
+class YouMay(Step["Game"]):
+    """Let the actor choose whether to run these steps."""
+
+    def __init__(self, question: str, *steps: Step[Any]) -> None:
+        self.question = question
+        self.script = Script("", list(steps))
+
+    def run(self, game: Game, frame: Frame) -> None:
+        game.ask(frame.actor, self.options(game, frame, frame.actor))
+
+    def options(self, game: Game, frame: Frame, seat: int) -> list[int]:
+        return [LEAVE, TAKE]
+
+    def answer(self, game: Game, frame: Frame, seat: int, option: int) -> None:
+        if option == TAKE:
+            game.push(self.script, frame.actor, frame.it, frame.that)
+
+    def touches(self, game: Game, frame: Frame, option: int) -> list[str]:
+        return ["yes" if option == TAKE else "no"]
+
+    def text(self, game: Game, frame: Frame, option: int) -> Message:
+        return Message("option-yes" if option == TAKE else "option-no")
+
+    def prompt(self, game: Game, frame: Frame) -> Message:
+        return Message(self.question)
+
+    def path(self, game: Game, frame: Frame, seat: int) -> Path:
+        return Buttons(["yes", "no"])
+
+    def inner(self) -> list[Script]:
+        return [self.script]
+
+
+class Repeat(Step["Game"]):
+    """Run these steps a number of times."""
+
+    def __init__(self, times: int, *steps: Step[Any]) -> None:
+        self.times = times
+        self.script = Script("", list(steps))
+
+    def run(self, game: Game, frame: Frame) -> None:
+        for _ in range(self.times):
+            game.push(self.script, frame.actor, frame.it, frame.that)
+
+    def inner(self) -> list[Script]:
+        return [self.script]
 
 
 def kind(card: int) -> str:
@@ -32,7 +82,7 @@ def kind(card: int) -> str:
 
 
 class Burrow(Game):
-    """A position of Burrow. `seen` has, for each card, the seats that know where it lies, as a mask: nobody forgets."""
+    """A position of Burrow. `seen` has, for each card, the seats that know where it is (a bit mask)."""
 
     def __init__(self, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
@@ -52,7 +102,7 @@ class Burrow(Game):
             self.seen[card] |= 1 << seat
             self.reveals += 1
             self.hands[seat].append(card)
-            self.tell("drew", {"seat": seat, "card": card}, [seat])
+            self.emit("drew", {"seat": seat, "card": card}, [seat])
 
     def waiting_rule(self) -> str:
         return "BU-3"
@@ -81,7 +131,7 @@ class Burrow(Game):
         self.next = table["next"]
         self.seen = list(table["seen"])
 
-    def hide_table(self, table: dict[str, Any], viewer: int) -> None:
+    def hide(self, table: dict[str, Any], viewer: int) -> None:
         held = [card for place in (*self.hands, self.deck) for card in place]
         table["seen"] = [
             0 if card in held and not self.knows(viewer, card) else seen for card, seen in enumerate(self.seen)
@@ -96,7 +146,7 @@ class Burrow(Game):
     def is_frame_hidden(self, frame: Frame, viewer: int) -> bool:
         return frame.script is OWL and frame.it != NONE and not self.knows(viewer, frame.it)
 
-    def deal_hidden(self, viewer: int, rng: Rng) -> None:
+    def deal_unknown(self, viewer: int, rng: Rng) -> None:
         places = [*self.hands, self.deck]
         known = [card for place in (*places, self.pile) for card in place if card != HIDDEN]
         unknown = [card for card in range(CARDS) if card not in known]
@@ -119,8 +169,8 @@ class Burrow(Game):
 class Stock(Standing):
     """What an animal has gathered."""
 
-    def lines(self) -> list[Line]:
-        return [Line("BU-1", Message("acorns", acorns=self.total), self.total)]
+    def lines(self) -> list[LedgerLine]:
+        return [LedgerLine("BU-1", Message("acorns", acorns=self.total), self.total)]
 
 
 class PassLeft(Step[Burrow]):
@@ -139,8 +189,8 @@ class PassLeft(Step[Burrow]):
         game.hands[left].append(option)
         game.seen[option] |= 1 << left
         game.reveals += 1
-        game.tell("passed", {"seat": seat}, None)
-        game.tell("got", {"seat": left, "card": option}, [seat, left])
+        game.emit("passed", {"seat": seat}, None)
+        game.emit("got", {"seat": left, "card": option}, [seat, left])
 
     def touches(self, game: Burrow, frame: Frame, option: int) -> list[str]:
         return [f"card:{option}"]
@@ -156,12 +206,12 @@ class PassLeft(Step[Burrow]):
 
 
 class HandPath(Path):
-    """Cards, of which only those in hand may be touched."""
+    """A choice between cards, of which only those in hand are legal."""
 
     def __init__(self, hand: list[int]) -> None:
         self.hand = hand
 
-    def things(self, touches: list[str]) -> list[str]:
+    def touchable(self, touches: list[str]) -> list[str]:
         return [] if touches else [f"card:{card}" for card in range(CARDS)]
 
     def check(self, touches: list[str]) -> Reason | None:
@@ -170,7 +220,7 @@ class HandPath(Path):
 
 
 class PlayCard(Step[Burrow]):
-    """Play a card of the hand: its script runs inside whatever runs now."""
+    """Play a card of the hand: its script runs inside the current one."""
 
     def run(self, game: Burrow, frame: Frame) -> None:
         if game.hands[frame.actor]:
@@ -182,7 +232,7 @@ class PlayCard(Step[Burrow]):
     def answer(self, game: Burrow, frame: Frame, seat: int, option: int) -> None:
         game.hands[seat].remove(option)
         game.pile.append(option)
-        game.tell("played", {"seat": seat, "card": option})
+        game.emit("played", {"seat": seat, "card": option})
         game.push(EFFECTS[kind(option)], seat)
 
     def touches(self, game: Burrow, frame: Frame, option: int) -> list[str]:
@@ -213,7 +263,7 @@ class Gather(Step[Burrow]):
 
     def run(self, game: Burrow, frame: Frame) -> None:
         game.acorns[frame.actor] += self.number
-        game.tell("gathered", {"seat": frame.actor, "acorns": self.number})
+        game.emit("gathered", {"seat": frame.actor, "acorns": self.number})
 
 
 class InviteNext(Step[Burrow]):
@@ -224,7 +274,7 @@ class InviteNext(Step[Burrow]):
 
 
 class Steal(Step[Burrow]):
-    """Take an acorn of the next animal, unless it shows a guard. Everybody is asked, so the question tells nothing."""
+    """Take an acorn of the next animal, unless it shows a guard. Always asked, so that asking reveals nothing."""
 
     def run(self, game: Burrow, frame: Frame) -> None:
         victim = (frame.actor + 1) % game.seats
@@ -242,7 +292,7 @@ class Steal(Step[Burrow]):
         game.hands[seat].remove(option)
         game.pile.append(option)
         game.reveals += 1
-        game.tell("guarded", {"seat": seat, "card": option})
+        game.emit("guarded", {"seat": seat, "card": option})
 
     def touches(self, game: Burrow, frame: Frame, option: int) -> list[str]:
         return ["decline"] if option == DECLINE else [f"card:{option}"]
@@ -265,11 +315,11 @@ class Look(Step[Burrow]):
             frame.it = game.deck[-1]
             game.seen[frame.it] |= 1 << frame.actor
             game.reveals += 1
-            game.tell("looked", {"seat": frame.actor, "card": frame.it}, [frame.actor])
+            game.emit("looked", {"seat": frame.actor, "card": frame.it}, [frame.actor])
 
 
 class KeepOrLeave(Step[Burrow]):
-    """Take the card that was seen, or leave it on top of the deck. The question comes with a die roll of its own."""
+    """Take the card that was seen, or leave it on top of the deck. The question includes a die roll."""
 
     def run(self, game: Burrow, frame: Frame) -> None:
         if frame.it != NONE:
@@ -297,11 +347,11 @@ class KeepOrLeave(Step[Burrow]):
 
 
 class EverybodyInTurn(Step[Burrow]):
-    """Turns go round until all hands are empty."""
+    """Turns are taken until all hands are empty."""
 
     def run(self, game: Burrow, frame: Frame) -> None:
         if any(game.hands):
-            frame.again()
+            frame.repeat()
             game.push(TURN, game.next)
             game.next = (game.next + 1) % game.seats
 
@@ -324,16 +374,16 @@ EFFECTS: Final = {
     "guard": Script("guard", [When(IsPoor(), Gather(3))]),
     "owl": OWL,
 }
-SCRIPTS: Final = library(MAIN, TURN, *EFFECTS.values())
+SCRIPTS: Final = scripts_by_name(MAIN, TURN, *EFFECTS.values())
 
 
-class BurrowContract(Contract):
-    """Burrow, as the rest of Ludarium would know it."""
+class BurrowContract(Ruleset):
+    """The ruleset of Burrow."""
 
     def __init__(self) -> None:
         super().__init__("burrow", 1, range(2, 5), [])
 
-    def deal(self, seats: int, rng: Rng, options: dict[str, int], *, telling: bool = False) -> Burrow:
+    def deal(self, seats: int, rng: Rng, options: dict[str, int], *, with_events: bool = False) -> Burrow:
         game = Burrow(seats, rng)
         game.deck = list(range(CARDS))
         rng.shuffle(game.deck)
@@ -341,7 +391,7 @@ class BurrowContract(Contract):
         for seat, hand in enumerate(game.hands):
             for card in hand:
                 game.seen[card] = 1 << seat
-        game.story = [] if telling else None
+        game.events = [] if with_events else None
         game.push(MAIN, NONE)
         game.advance()
         return game
@@ -356,11 +406,11 @@ class BurrowContract(Contract):
         game.imagine(redacted, SCRIPTS, rng)
         return game
 
-    def view(self, redacted: dict[str, Any], parts: Parts | None = None) -> dict[str, Any]:
+    def view(self, redacted: dict[str, Any], parts: ViewCache | None = None) -> dict[str, Any]:
         return {**redacted["table"], "viewer": redacted["viewer"]}
 
-    def say(self, message: Message, language: str, names: list[str] | None = None) -> str:
+    def format(self, message: Message, language: str, names: list[str] | None = None) -> str:
         return " ".join([language, message.id, *(f"{key}={value}" for key, value in message.args.items())])
 
 
-CONTRACT: Final = BurrowContract()
+RULESET: Final = BurrowContract()

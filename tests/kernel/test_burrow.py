@@ -1,4 +1,4 @@
-"""The kernel's promises, each on a table of the toy game that was set for it."""
+"""The kernel's promises, each on a position of the toy game."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 from ludarium.errors import Refused
 from ludarium.kernel.match import Match
 from ludarium.kernel.rng import seeded
-from ludarium.kernel.script import HIDDEN, NONE, Script, library
-from tests.kernel.burrow import CONTRACT, KINDS, OWL, Burrow, Gather, kind
+from ludarium.kernel.script import HIDDEN, NONE, Script, scripts_by_name
+from tests.kernel.burrow import KINDS, OWL, RULESET, Burrow, Gather, kind
 
 
 def card(name: str, number: int = 0) -> int:
@@ -21,7 +21,7 @@ def card(name: str, number: int = 0) -> int:
 
 def table(*hands: list[int], deck: list[int] | None = None, acorns: list[int] | None = None) -> Burrow:
     """A game at the first turn of seat 0, with these hands; the other cards are out of play."""
-    game = CONTRACT.deal(len(hands), seeded(0), {})
+    game = RULESET.deal(len(hands), seeded(0), {})
     data = game.dump()
     data["table"]["hands"] = [list(hand) for hand in hands]
     data["table"]["deck"] = list(deck or [])
@@ -30,7 +30,7 @@ def table(*hands: list[int], deck: list[int] | None = None, acorns: list[int] | 
     data["table"]["seen"] = [sum(1 << seat for seat, hand in enumerate(hands) if n in hand) for n in range(12)]
     data["table"]["acorns"] = list(acorns or [0] * len(hands))
     data["decisions"] = []
-    game = CONTRACT.load(data)
+    game = RULESET.load(data)
     game.advance()
     return game
 
@@ -76,7 +76,7 @@ def test_a_card_is_played_inside_a_card_inside_a_card() -> None:
     assert [decision.seat for decision in game.decisions] == [1]
 
 
-def test_what_may_be_done_may_be_left() -> None:
+def test_an_optional_effect_can_be_declined() -> None:
     game = table([card("nest"), card("acorn")], [card("guard")])
     play(game, 0, "nest")
     choose(game, 0, "no")
@@ -95,7 +95,7 @@ def test_a_turn_inside_a_turn_returns_to_the_turn_around_it() -> None:
     assert [decision.seat for decision in game.decisions] == [1]
 
 
-def test_a_reaction_is_asked_of_whoever_might_so_that_the_question_tells_nothing() -> None:
+def test_every_possible_reaction_is_asked_so_that_the_question_reveals_nothing() -> None:
     for guard in (True, False):
         other = card("guard") if guard else card("acorn")
         game = table([card("thief"), card("nest")], [other], acorns=[0, 2])
@@ -140,13 +140,13 @@ def test_what_was_seen_stays_known_when_it_is_left_where_it_was() -> None:
     assert top not in [card for hand in game.redact(1)["table"]["hands"] for card in hand]
 
 
-def test_a_hand_is_dealt_anew_in_the_middle_of_a_card() -> None:
+def test_an_unknown_hand_is_imagined_in_the_middle_of_a_card() -> None:
     top = card("acorn", 1)
     game = table(
         [card("owl"), card("guard")], [card("nest"), card("nest", 1)], deck=[card("thief"), card("thief", 1), top]
     )
     play(game, 0, "owl")
-    worlds = [CONTRACT.imagine(game.redact(1), seeded(n)) for n in range(40)]
+    worlds = [RULESET.imagine(game.redact(1), seeded(n)) for n in range(40)]
     tops = {world.deck[-1] for world in worlds}
     assert len(tops) > 1  # the other animal does not know the card
     for world in worlds:
@@ -156,12 +156,12 @@ def test_a_hand_is_dealt_anew_in_the_middle_of_a_card() -> None:
         choose(world, 0, f"card:{frame.it}")
         assert frame.it in world.hands[0]
     for n in range(10):
-        mine = CONTRACT.imagine(game.redact(0), seeded(n))
-        assert mine.deck[-1] == top  # who has looked keeps what it saw
+        mine = RULESET.imagine(game.redact(0), seeded(n))
+        assert mine.deck[-1] == top  # a seat that has looked still knows the card
 
 
 def test_answers_at_the_same_time_are_sealed_until_all_are_in() -> None:
-    match = Match(CONTRACT, 3, "sealed", {})
+    match = Match(RULESET, 3, "sealed", {})
     first = match.decisions[1]
     before = match.view(0)
     match.decide(1, first.options[0].id)
@@ -172,7 +172,7 @@ def test_answers_at_the_same_time_are_sealed_until_all_are_in() -> None:
 
 
 def test_a_sealed_answer_can_be_withdrawn_until_all_are_in() -> None:
-    match = Match(CONTRACT, 3, "sealed", {})
+    match = Match(RULESET, 3, "sealed", {})
     match.decide(1, match.decisions[1].options[0].id)
     match.decide(2, match.decisions[1].options[0].id)
     untouched, withdrawn = match.decisions[0].id, 2
@@ -187,7 +187,7 @@ def test_a_sealed_answer_can_be_withdrawn_until_all_are_in() -> None:
     assert refused.value.message_id == "reason-undo-revealed"
 
 
-def test_undo_goes_back_to_the_last_reveal_and_no_further() -> None:
+def test_undo_stops_at_the_last_reveal() -> None:
     match = started([card("nest"), card("acorn")], [card("guard")])
     match.decide(0, f"card:{card('nest')}")
     match.decide(0, "yes")
@@ -204,7 +204,7 @@ def test_undo_goes_back_to_the_last_reveal_and_no_further() -> None:
 def started(*hands: list[int]) -> Match:
     """A match past its sealed beginning, whose hands hold these cards and whose deck is empty."""
     for seed in range(10_000):
-        match = Match(CONTRACT, 4, str(seed), {})
+        match = Match(RULESET, 4, str(seed), {})
         while len(match.decisions) > 1 or "pass" in match.decisions[0].options[0].message.id:
             match.decide(match.decisions[0].seat, match.decisions[0].options[0].id)
         game = match.game
@@ -214,7 +214,7 @@ def started(*hands: list[int]) -> Match:
     raise AssertionError(hands)
 
 
-def test_another_persons_decision_is_a_boundary_and_a_bots_is_none() -> None:
+def test_undo_stops_at_another_persons_decision_but_not_at_a_bots() -> None:
     for bot in (False, True):
         match = started([card("acorn")], [card("guard")])
         match.decide(0, f"card:{card('acorn')}")
@@ -228,7 +228,7 @@ def test_another_persons_decision_is_a_boundary_and_a_bots_is_none() -> None:
             assert refused.value.message_id == "reason-undo-other"
 
 
-def test_with_everybodys_consent_undo_goes_beyond_and_the_match_is_practice() -> None:
+def test_an_agreed_undo_passes_the_boundary_and_marks_the_match_as_practice() -> None:
     match = started([card("acorn")], [card("guard")])
     match.decide(0, f"card:{card('acorn')}")
     match.decide(1, f"card:{card('guard')}")
@@ -238,7 +238,7 @@ def test_with_everybodys_consent_undo_goes_beyond_and_the_match_is_practice() ->
     assert [decision.seat for decision in match.decisions] == [0]
 
 
-def test_a_decisions_id_is_never_used_again() -> None:
+def test_a_decision_id_is_never_reused() -> None:
     match = started([card("acorn")], [card("guard")])
     old = match.decisions[0]
     match.decide(0, f"card:{card('acorn')}", decision=old.id)
@@ -249,7 +249,7 @@ def test_a_decisions_id_is_never_used_again() -> None:
     assert refused.value.message_id == "reason-stale"
 
 
-def test_a_question_that_an_undo_takes_away_and_a_redo_brings_back_has_a_new_id() -> None:
+def test_a_decision_reopened_after_an_undo_has_a_new_id() -> None:
     match = started([card("acorn")], [card("guard")])
     seen: list[int] = []
     for _ in range(3):
@@ -264,7 +264,7 @@ def test_a_question_that_an_undo_takes_away_and_a_redo_brings_back_has_a_new_id(
 
 
 def test_events_reach_only_those_who_may_know() -> None:
-    match = Match(CONTRACT, 2, "events", {})
+    match = Match(RULESET, 2, "events", {})
     private = ("drew", "looked")
     for _ in range(6):
         match.decide(match.decisions[0].seat, match.decisions[0].options[0].id)
@@ -282,17 +282,17 @@ def test_a_game_is_plain_data_in_the_middle_of_a_card() -> None:
     play(game, 0, "nest")
     choose(game, 0, "yes")
     text = json.dumps(game.dump())
-    loaded = CONTRACT.load(json.loads(text))
+    loaded = RULESET.load(json.loads(text))
     play(loaded, 0, "acorn")
     assert loaded.acorns == [3, 0]
     assert json.dumps(game.dump()) == text
 
 
 def test_scripts_inside_scripts_are_found_by_their_place() -> None:
-    names = set(library(OWL, Script("twice", [Gather(1)])))
+    names = set(scripts_by_name(OWL, Script("twice", [Gather(1)])))
     assert names == {"owl", "twice"}
     with pytest.raises(ValueError, match="two scripts are called 'owl'"):
-        library(OWL, Script("owl", []))
+        scripts_by_name(OWL, Script("owl", []))
 
 
 def test_kinds_repeat_every_six_cards() -> None:
@@ -300,7 +300,7 @@ def test_kinds_repeat_every_six_cards() -> None:
 
 
 def test_a_seat_that_does_not_exist_is_refused() -> None:
-    match = Match(CONTRACT, 2, "seat", {})
+    match = Match(RULESET, 2, "seat", {})
     wrong: list[Any] = [2, -1, True, "0", None]
     for seat in wrong:
         with pytest.raises(Refused):

@@ -1,4 +1,4 @@
-"""Documents: what YAML and JSON may say here, and that nothing else is taken or costs much."""
+"""Documents: the accepted YAML and JSON, and that everything else is refused quickly."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 import pytest
 
 from ludarium.errors import BadDocument
-from ludarium.kernel.document import MOST_CHARACTERS, read
+from ludarium.kernel.document import MAX_CHARACTERS, read
 from tests.attacks import BOMBS
 
 PLENTY = 5.0  # seconds; without the limits a bomb takes minutes
@@ -59,7 +59,7 @@ def test_what_is_refused_is_named_with_its_line(text: str, line: int) -> None:
 
 def test_a_text_that_is_too_long_is_refused() -> None:
     with pytest.raises(BadDocument, match="at most"):
-        read("a" * (MOST_CHARACTERS + 1), "it")
+        read("a" * (MAX_CHARACTERS + 1), "it")
 
 
 @pytest.mark.parametrize(

@@ -5,44 +5,44 @@ from __future__ import annotations
 import pytest
 
 from ludarium.errors import BadSetup, UnknownGame
-from ludarium.lab.tournament import Tournament, hold, mean_interval, play, wilson
+from ludarium.lab.tournament import Tournament, mean_interval, play, run, wilson
 
 
 def test_the_result_does_not_depend_on_the_number_of_jobs() -> None:
     tournament = Tournament("sagrada", ["random", "greedy"], 6, "a seed")
-    assert hold(tournament, jobs=1) == hold(tournament, jobs=2)
+    assert run(tournament, jobs=1) == run(tournament, jobs=2)
 
 
 def test_another_seed_gives_other_games() -> None:
-    assert hold(Tournament("sagrada", ["random"], 4, "1"), 1) != hold(Tournament("sagrada", ["random"], 4, "2"), 1)
+    assert run(Tournament("sagrada", ["random"], 4, "1"), 1) != run(Tournament("sagrada", ["random"], 4, "2"), 1)
 
 
 def test_games_are_rounded_up_to_whole_rotations() -> None:
     tournament = Tournament("sagrada", ["random", "random", "random"], 4, "1")
-    assert tournament.whole == 6
-    assert [result.games for result in hold(tournament, 1)] == [6, 6, 6]
+    assert tournament.total_games == 6
+    assert [result.games for result in run(tournament, 1)] == [6, 6, 6]
 
 
 def test_bots_of_one_name_stay_apart() -> None:
-    results = hold(Tournament("sagrada", ["random", "random"], 4, "1"), 1)
+    results = run(Tournament("sagrada", ["random", "random"], 4, "1"), 1)
     assert [(result.bot, result.seat_order) for result in results] == [("random", 0), ("random", 1)]
     assert results[0].mean != results[1].mean
 
 
-def test_every_game_has_a_winner_and_progress_is_told() -> None:
+def test_every_game_has_a_winner_and_progress_is_reported() -> None:
     told: list[int] = []
-    results = hold(Tournament("sagrada", ["random", "random"], 10, "1"), 1, told.append)
+    results = run(Tournament("sagrada", ["random", "random"], 10, "1"), 1, told.append)
     assert sum(told) == 10
     assert sum(result.wins for result in results) >= 10
 
 
-def test_a_game_depends_on_its_number_alone() -> None:
+def test_a_game_depends_only_on_its_number() -> None:
     tournament = Tournament("sagrada", ["random", "random"], 4, "1")
     assert play(tournament, range(4))[2:] == play(tournament, range(2, 4))
 
 
 def test_solo_counts_wins_against_the_target() -> None:
-    (result,) = hold(Tournament("sagrada", ["random"], 5, "1", {"tools": 1}), 1)
+    (result,) = run(Tournament("sagrada", ["random"], 5, "1", {"tools": 1}), 1)
     assert result.games == 5
     assert 0 <= result.wins <= 5
 
@@ -56,9 +56,9 @@ def test_solo_counts_wins_against_the_target() -> None:
         (Tournament("sagrada", ["random"], 1, "1", {"tools": 9}), BadSetup),
     ],
 )
-def test_what_there_is_not_is_refused_before_a_game_is_played(tournament: Tournament, error: type[Exception]) -> None:
+def test_unknown_names_are_refused_before_a_game_is_played(tournament: Tournament, error: type[Exception]) -> None:
     with pytest.raises(error):
-        hold(tournament)
+        run(tournament)
 
 
 def test_wilson_agrees_with_known_intervals() -> None:

@@ -1,30 +1,30 @@
-"""The games that the laws are held against, with what a law must know of each: its pieces."""
+"""The games that the laws test, with the pieces of each."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from ludarium.games import contract
+from ludarium.games import ruleset
 from ludarium.games.raxxon.table import Raxxon
-from ludarium.games.redrising.roster import FACE_DOWN
+from ludarium.games.redrising.card import FACE_DOWN
 from ludarium.games.redrising.table import RedRising
 from ludarium.games.sagrada.window import EMPTY, FACES
-from ludarium.kernel.contract import Contract
 from ludarium.kernel.decision import Decision
 from ludarium.kernel.game import Game
 from ludarium.kernel.rng import Rng, seeded
+from ludarium.kernel.ruleset import Ruleset
 from tests.kernel import burrow
 
-SAGRADA = contract("sagrada")
-REDRISING = contract("redrising")
-RAXXON = contract("raxxon")
+SAGRADA = ruleset("sagrada")
+REDRISING = ruleset("redrising")
+RAXXON = ruleset("raxxon")
 
 # Each kind of table: the game, its seats, its options.
-TABLES: list[tuple[Contract, int, dict[str, int]]] = [
-    (burrow.CONTRACT, 2, {}),
-    (burrow.CONTRACT, 3, {}),
-    (burrow.CONTRACT, 4, {}),
+TABLES: list[tuple[Ruleset, int, dict[str, int]]] = [
+    (burrow.RULESET, 2, {}),
+    (burrow.RULESET, 3, {}),
+    (burrow.RULESET, 4, {}),
     (SAGRADA, 1, {"tools": 1}),
     (SAGRADA, 1, {"tools": 5}),
     (SAGRADA, 2, {}),
@@ -49,12 +49,12 @@ TABLES: list[tuple[Contract, int, dict[str, int]]] = [
 ]
 
 
-def name(table: tuple[Contract, int, dict[str, int]]) -> str:
+def name(table: tuple[Ruleset, int, dict[str, int]]) -> str:
     """A table's name in the list of tests."""
     return f"{table[0].name}-{table[1]}" + "".join(f"-{key}{value}" for key, value in table[2].items())
 
 
-def new_game(table: tuple[Contract, int, dict[str, int]], seed: int) -> Game:
+def new_game(table: tuple[Ruleset, int, dict[str, int]], seed: int) -> Game:
     """A game at a table, dealt from a seed."""
     return table[0].deal(table[1], seeded(seed), table[0].complete(table[1], table[2]))
 
@@ -65,7 +65,7 @@ def next_open(game: Game) -> Decision:
 
 
 def positions(game: Game, rng: Rng) -> Iterator[Game]:
-    """Play at random; yield the game at every decision, and once more at its end."""
+    """Play at random; yield the game at every decision and at its end."""
     while not game.is_over():
         yield game
         decision = next_open(game)
@@ -74,7 +74,7 @@ def positions(game: Game, rng: Rng) -> Iterator[Game]:
 
 
 def pieces(game: Game) -> list[Any]:
-    """Every card or die there is, wherever it lies, in order."""
+    """Every card or die of the game, sorted."""
     table = game.dump_table()
     if isinstance(game, burrow.Burrow):
         return sorted(card for place in (*table["hands"], table["deck"], table["pile"]) for card in place)
@@ -88,7 +88,7 @@ def pieces(game: Game) -> list[Any]:
         piles = [table[name] for name in ("discard", "evacuated", "contained", "uncontained", "aside") if name in table]
         citizens = [citizen for deck in decks for citizen in deck if citizen >= 0]
         citizens += [kind for pile in piles for kind, number in enumerate(pile) for _ in range(number)]
-        born = {game.lore.scene.mutant: game.lore.scene.focus}  # the mutant was a celebrity
+        born = {game.pack.scenario.mutant: game.pack.scenario.focus}  # the mutant was a celebrity
         return [cards, sorted(born.get(citizen, citizen) for citizen in citizens)]
     dice = [die for window in table["windows"] for die in window if die != EMPTY]
     dice += [die for die in table["pool"] if die != EMPTY] + [die % 32 for die in table["track"]]
@@ -97,5 +97,5 @@ def pieces(game: Game) -> list[Any]:
     return [sum(die // FACES == colour for die in dice) + table["bag"][colour] for colour in range(5)]
 
 
-# While these tools ask on, the drafted die is in hand: in a frame.
+# While these tools ask further, the drafted die is in a frame.
 IN_HAND = ("grozing_pliers", "lens_cutter", "flux_brush", "grinding_stone", "flux_remover")

@@ -1,4 +1,4 @@
-"""The same seed gives the same game: under any hash seed, pure and compiled, and for ever."""
+"""The same seed gives the same game: with any hash seed, pure and compiled, in every later version."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ import pytest
 from ludarium.kernel.rng import Rng, seeded
 
 # The digest of thirty random games for each number of seats. Pure and compiled runs are both held to it, and so is
-# every later version of the rules that does not say it is another version.
+# every later version of the code, unless the version of the rules is increased.
 DIGEST = "97a9549147241f1301eb905c8628eb4e3eb76ef6bc9eb323db181364515a0431"
 
 GAMES = """
 import hashlib, json
-from ludarium.games import contract
+from ludarium.games import ruleset
 from ludarium.kernel.rng import seeded
 from ludarium.bots.registry import bot
 digest = hashlib.sha256()
 for name in ("sagrada", "redrising", "raxxon"):
-    game_of = contract(name)
+    game_of = ruleset(name)
     for seats in game_of.seats:
         for seed in range(30):
-            game = game_of.deal(seats, seeded(seed), game_of.complete(seats, {}), telling=True)
+            game = game_of.deal(seats, seeded(seed), game_of.complete(seats, {}), with_events=True)
             # Where games are long or thoughts are deep the greedy bot plays fewer of them, or only begins them.
             kinds = ("greedy", "random") if seed < (3 if name == "sagrada" else seats == 2) else ("random",)
             thoughts = 6 if name == "raxxon" else 1000
@@ -36,14 +36,14 @@ for name in ("sagrada", "redrising", "raxxon"):
                 player = players[seat] if thoughts >= 0 else chance
                 game.decide(seat, player.decide(game.redact(seat)))
             digest.update(json.dumps(game.dump(), sort_keys=True).encode())
-            digest.update(json.dumps([event.dump() for event in game.story or []]).encode())
+            digest.update(json.dumps([event.dump() for event in game.events or []]).encode())
 print(digest.hexdigest())
 """
 
 
 @pytest.mark.parametrize("hash_seed", ["0", pytest.param("4711", marks=pytest.mark.exhaustive)])
 def test_games_do_not_depend_on_the_hash_seed_nor_on_the_compiler(hash_seed: str) -> None:
-    # The program is given whole, and runs the same interpreter and the same code as this test.
+    # A program that runs with the same interpreter and the same code as this test.
     run = subprocess.run(  # noqa: S603 - our own text
         [sys.executable, "-c", GAMES],
         env=os.environ | {"PYTHONHASHSEED": hash_seed},
@@ -57,10 +57,10 @@ def test_games_do_not_depend_on_the_hash_seed_nor_on_the_compiler(hash_seed: str
 def test_the_generator_is_sfc32() -> None:
     # The first words of sfc32 from the state 1, 2, 3, 1, worked out by hand from its definition.
     rng = Rng(1, 2, 3, 1)
-    assert [int(rng.word()) for _ in range(3)] == [4, 31, 56_623_170]
+    assert [int(rng.next_uint32()) for _ in range(3)] == [4, 31, 56_623_170]
 
 
-def test_a_seed_is_a_number_or_a_word_and_always_means_the_same() -> None:
+def test_a_seed_is_a_number_or_text_and_always_gives_the_same_numbers() -> None:
     assert seeded(7).dump() == seeded("7").dump()
     assert seeded(7).dump() != seeded(8).dump()
     assert [int(seeded("rose window").below(1000)) for _ in range(3)] == [int(seeded("rose window").below(1000))] * 3
@@ -87,7 +87,7 @@ def test_a_shuffle_gives_every_order_its_chance() -> None:
     assert sum((count - 1_000) ** 2 / 1_000 for count in orders.values()) < 49.7
 
 
-def test_a_fork_goes_its_own_way() -> None:
+def test_a_fork_is_independent() -> None:
     rng = seeded(1)
     fork = rng.fork()
-    assert [int(fork.word()) for _ in range(4)] != [int(rng.word()) for _ in range(4)]
+    assert [int(fork.next_uint32()) for _ in range(4)] != [int(rng.next_uint32()) for _ in range(4)]

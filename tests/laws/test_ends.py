@@ -1,4 +1,4 @@
-"""The law that every game ends, also where the players do what they can to put off the end."""
+"""The law that every game ends, even if the players try to prevent it."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ import pytest
 
 from ludarium.games.raxxon.table import Raxxon
 from ludarium.games.redrising.table import RedRising
-from ludarium.kernel.contract import Contract
 from ludarium.kernel.game import Game
 from ludarium.kernel.rng import Rng, seeded
-from tests.games.raxxon.scene_staging import MUTATION, TARGETS, scene
+from ludarium.kernel.ruleset import Ruleset
+from tests.games.raxxon.scene_staging import MUTATION, TARGETS, scenario_table
 from tests.games.raxxon.staging import table as staged
 from tests.laws.games import TABLES, name, new_game, next_open
 
-Table = tuple[Contract, int, dict[str, int]]
+Table = tuple[Ruleset, int, dict[str, int]]
 MOST_DECISIONS = 20_000
-TRIED = 12  # options that a player compares at most
+TRIED = 12  # the most options that a player compares
 OVER = 1 << 40
 
 
 def nearness(game: Game) -> int:
-    """How near the end is; a player who puts it off looks for the least, also at what lies face down."""
+    """How near the end is; players who avoid the end choose the least, with knowledge of hidden cards."""
     if game.is_over():
         return OVER
     if isinstance(game, RedRising):
-        # Two tracks at 7 are the end: whoever may go on with one leaves the others alone.
+        # Two tracks at 7 end the game, so such a player advances only one.
         return sum(min(7, track) ** 2 for tracks in game.tracks for track in sorted(tracks)[:2])
     if isinstance(game, Raxxon):
         infected = sum(not game.is_healthy(citizen) for citizen in game.cells if citizen >= 0) + sum(game.uncontained)
@@ -37,7 +37,7 @@ def nearness(game: Game) -> int:
 
 
 def put_off(game: Game, rng: Rng) -> None:
-    """Decide so that the end comes no nearer than it must."""
+    """Choose the option that brings the end least near."""
     decision = next_open(game)
     options = decision.options[:]
     rng.shuffle(options)
@@ -53,7 +53,7 @@ def put_off(game: Game, rng: Rng) -> None:
 
 
 def put_off_to_the_end(game: Game, seed: str) -> int:
-    """Play so to the end; how many turns the longest day of Raxxon had."""
+    """Play so to the end; returns the number of turns of the longest day of Raxxon."""
     rng = seeded(seed)
     longest = 0
     for _ in range(MOST_DECISIONS):
@@ -67,23 +67,23 @@ def put_off_to_the_end(game: Game, seed: str) -> int:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name)
-def test_every_game_ends_though_its_players_put_off_the_end(table: Table) -> None:
+def test_every_game_ends_even_if_the_players_avoid_it(table: Table) -> None:
     for seed in range(4):
         put_off_to_the_end(new_game(table, seed), f"put off {seed}")
 
 
-# Tables of Raxxon at which something can be done over and over (RX-21, RX-51).
+# Positions of Raxxon in which an action can be repeated without end (RX-21, RX-51).
 OVER_AND_OVER: dict[str, Callable[[], Raxxon]] = {
     "nothing is face down": lambda: staged("Ho Su"),
     "a token is laid and taken away": lambda: staged("Ho Ho Ho", characters="kd thomas", raxxon="", population="Ho"),
-    "volatile cards kill": lambda: scene(MUTATION, "Vo . Ho", population="Ho Su In Fr", stage=1),
-    "the mutant kills": lambda: scene(TARGETS, "Mu Ho Ho", population="9Ho", stage=1),
+    "volatile cards kill": lambda: scenario_table(MUTATION, "Vo . Ho", population="Ho Su In Fr", stage=1),
+    "the mutant kills": lambda: scenario_table(TARGETS, "Mu Ho Ho", population="9Ho", stage=1),
 }
 
 
 @pytest.mark.rule("RX-21", "RX-51")
 @pytest.mark.parametrize("start", OVER_AND_OVER)
-def test_what_can_be_done_over_and_over_comes_to_an_end(start: str) -> None:
+def test_repeated_actions_end_the_game(start: str) -> None:
     game = OVER_AND_OVER[start]()
     assert put_off_to_the_end(game, start) == 60
     if start == "a token is laid and taken away":

@@ -9,19 +9,19 @@ import pytest
 
 from ludarium.bots.registry import BOTS, bot
 from ludarium.errors import Refused
-from ludarium.kernel.contract import Contract
 from ludarium.kernel.game import Game
+from ludarium.kernel.json_cache import ViewCache, decoded_view
 from ludarium.kernel.match import Match
-from ludarium.kernel.part import Parts, plain
 from ludarium.kernel.path import complete_paths, objection
 from ludarium.kernel.record import replay
 from ludarium.kernel.rng import seeded
+from ludarium.kernel.ruleset import Ruleset
 from ludarium.kernel.script import NONE
-from ludarium.lab.measure import is_compiled
+from ludarium.lab.speed import is_compiled
 from tests.laws.games import TABLES, name, new_game, next_open, pieces, positions
 
-Table = tuple[Contract, int, dict[str, int]]
-MOST_DECISIONS = 1000
+Table = tuple[Ruleset, int, dict[str, int]]
+MAX_DECISIONS = 1000
 LENGTHS = {"redrising": 12, "raxxon": 4}
 
 LARGE = {"redrising-6", "redrising-4-twice1", "redrising-3-fair1", "sagrada-4"}
@@ -38,16 +38,16 @@ def many(few: int, more: int) -> pytest.MarkDecorator:
 
 
 def share(table: Table, games: int) -> int:
-    """As many games as take about the same time at every table, pure or compiled: Red Rising's are long."""
+    """A number of games that takes about the same time at every table, pure or compiled."""
     return max(2, games // LENGTHS.get(table[0].name, 1) // (1 if is_compiled() else 5))
 
 
-def in_bytes(data: object) -> bytes:
-    """Plain data as text: what is equal here is equal to the last byte."""
+def as_bytes(data: object) -> bytes:
+    """Plain data as bytes, for exact comparison."""
     return json.dumps(data, sort_keys=True).encode()
 
 
-def step_of(game: Game) -> Any:  # noqa: ANN401 - a step of whatever game
+def step_of(game: Game) -> Any:  # noqa: ANN401 - a step of any game
     """The step that asked."""
     return game.stack[-1].step()
 
@@ -59,7 +59,7 @@ def test_every_game_ends_and_loses_no_piece(table: Table, games: int) -> None:
         game = new_game(table, seed)
         whole = pieces(game)
         for number, position in enumerate(positions(game, seeded(f"play {seed}"))):
-            assert number < MOST_DECISIONS
+            assert number < MAX_DECISIONS
             assert pieces(position) == whole
         assert not game.decisions
         standings = game.standings()
@@ -70,27 +70,27 @@ def test_every_game_ends_and_loses_no_piece(table: Table, games: int) -> None:
 
 @each_table
 @many(40, 2_000)
-def test_a_dumped_game_loads_the_same_and_plays_on_the_same(table: Table, games: int) -> None:
+def test_a_dumped_game_loads_and_continues_the_same(table: Table, games: int) -> None:
     for seed in range(share(table, games)):
         game = new_game(table, seed)
         rng = seeded(f"play {seed}")
         for number, position in enumerate(positions(game, rng)):
             dump = position.dump()
             loaded = table[0].load(json.loads(json.dumps(dump)))
-            assert in_bytes(loaded.dump()) == in_bytes(dump)
+            assert as_bytes(loaded.dump()) == as_bytes(dump)
             if number == 7:
                 ahead = table[0].load(dump)
                 *_, end_of_loaded = positions(ahead, rng.copy())
                 *_, end_of_copy = positions(position.copy(), rng.copy())
-                assert in_bytes(end_of_loaded.dump()) == in_bytes(end_of_copy.dump())
+                assert as_bytes(end_of_loaded.dump()) == as_bytes(end_of_copy.dump())
 
 
 @each_table
 @many(10, 400)
-def test_every_option_can_be_taken_on_a_copy_and_the_original_stays(table: Table, games: int) -> None:
+def test_every_option_can_be_played_on_a_copy_without_changing_the_original(table: Table, games: int) -> None:
     for seed in range(share(table, games)):
         for position in positions(new_game(table, seed), seeded(f"play {seed}")):
-            before = in_bytes(position.dump())
+            before = as_bytes(position.dump())
             for decision in position.decisions:
                 if decision.is_open():
                     assert len(set(decision.options)) == len(decision.options) > 0
@@ -98,12 +98,12 @@ def test_every_option_can_be_taken_on_a_copy_and_the_original_stays(table: Table
                         position.copy().decide(decision.seat, option)
             *_, end = positions(position.copy(), seeded("ahead"))
             assert end.is_over()
-            assert in_bytes(position.dump()) == before
+            assert as_bytes(position.dump()) == before
 
 
 @each_table
 @many(4, 200)
-def test_the_options_are_exactly_the_paths_that_no_rule_objects_to(table: Table, games: int) -> None:
+def test_the_options_are_exactly_the_paths_without_an_objection(table: Table, games: int) -> None:
     for seed in range(share(table, games)):
         for position in positions(new_game(table, seed), seeded(f"play {seed}")):
             for decision in position.decisions:
@@ -122,21 +122,23 @@ def test_the_options_are_exactly_the_paths_that_no_rule_objects_to(table: Table,
 
 @each_table
 @many(25, 1_000)
-def test_what_is_hidden_changes_nothing_that_a_viewer_gets(table: Table, games: int) -> None:
-    contract, seats, _ = table
+def test_hidden_information_changes_nothing_that_a_viewer_gets(table: Table, games: int) -> None:
+    ruleset, seats, _ = table
     for seed in range(share(table, games)):
-        parts = Parts()
+        cache = ViewCache()
         for number, position in enumerate(positions(new_game(table, seed), seeded(f"play {seed}"))):
             dumped = position.dump_table()
             for viewer in range(NONE, seats):
                 known = position.redact(viewer)
-                assert in_bytes(position.redact(viewer, dumped)) == in_bytes(known)
-                assert in_bytes(dumped) == in_bytes(position.dump_table())  # it is still for everybody's use
-                other = contract.imagine(json.loads(json.dumps(known)), seeded(f"world {number}"))
-                assert in_bytes(other.redact(viewer)) == in_bytes(known)
-                seen = plain(contract.view(known))
-                assert plain(contract.view(other.redact(viewer))) == seen
-                assert plain(contract.view(position.redact(viewer, dumped), parts)) == seen  # whoever looked before
+                assert as_bytes(position.redact(viewer, dumped)) == as_bytes(known)
+                assert as_bytes(dumped) == as_bytes(position.dump_table())  # it was not mutated
+                other = ruleset.imagine(json.loads(json.dumps(known)), seeded(f"world {number}"))
+                assert as_bytes(other.redact(viewer)) == as_bytes(known)
+                seen = decoded_view(ruleset.view(known))
+                assert decoded_view(ruleset.view(other.redact(viewer))) == seen
+                assert (
+                    decoded_view(ruleset.view(position.redact(viewer, dumped), cache)) == seen
+                )  # with the cache of other viewers
                 mine = None if viewer == NONE else position.decision(viewer)
                 if mine is not None:
                     imagined = other.decision(viewer)
@@ -147,13 +149,13 @@ def test_what_is_hidden_changes_nothing_that_a_viewer_gets(table: Table, games: 
 @each_table
 @many(3, 100)
 def test_an_imagined_world_can_be_played_to_its_end_and_loses_no_piece(table: Table, games: int) -> None:
-    contract, seats, _ = table
+    ruleset, seats, _ = table
     for seed in range(share(table, games)):
         game = new_game(table, seed)
         whole = pieces(game)
         for position in positions(game, seeded(f"play {seed}")):
             for viewer in range(NONE, seats):
-                world = contract.imagine(position.redact(viewer), seeded(seed))
+                world = ruleset.imagine(position.redact(viewer), seeded(seed))
                 assert pieces(world) == whole
                 *_, end = positions(world, seeded("ahead"))
                 assert end.is_over()
@@ -162,24 +164,24 @@ def test_an_imagined_world_can_be_played_to_its_end_and_loses_no_piece(table: Ta
 @each_table
 @many(2, 50)
 @pytest.mark.parametrize("kind", BOTS)
-def test_a_bot_answers_the_same_whatever_is_hidden(table: Table, games: int, kind: str) -> None:
-    contract = table[0]
-    if kind == "greedy" and contract.name == "burrow":
+def test_hidden_information_changes_no_answer_of_a_bot(table: Table, games: int, kind: str) -> None:
+    ruleset = table[0]
+    if kind == "greedy" and ruleset.name == "burrow":
         pytest.skip("the toy game has no heuristic")
     for seed in range(share(table, games)):
         for number, position in enumerate(positions(new_game(table, seed), seeded(f"play {seed}"))):
             if position.is_over() or number % 5:
                 continue
             seat = next_open(position).seat
-            world = contract.imagine(position.redact(seat), seeded("another world"))
-            here = bot(kind, contract, seeded(seed)).decide_id(position.redact(seat))
-            there = bot(kind, contract, seeded(seed)).decide_id(world.redact(seat))
+            world = ruleset.imagine(position.redact(seat), seeded("another world"))
+            here = bot(kind, ruleset, seeded(seed)).decide_id(position.redact(seat))
+            there = bot(kind, ruleset, seeded(seed)).decide_id(world.redact(seat))
             assert here == there
-            option = bot(kind, contract, seeded(seed)).decide(position.redact(seat))
+            option = bot(kind, ruleset, seeded(seed)).decide(position.redact(seat))
             assert option in next_open(position).options
 
 
-def played(table: Table, seed: int, most: int = MOST_DECISIONS) -> Match:
+def played(table: Table, seed: int, most: int = MAX_DECISIONS) -> Match:
     """A match played at random, with an undo now and then."""
     match = Match(table[0], table[1], str(seed), table[2])
     rng = seeded(f"match {seed}")
@@ -199,11 +201,11 @@ def played(table: Table, seed: int, most: int = MOST_DECISIONS) -> Match:
 def test_a_record_is_the_same_match_again(table: Table, games: int) -> None:
     for seed in range(share(table, games)):
         match = played(table, seed)
-        if table[1] > 1:  # the end shows everything, so nobody goes back behind it
+        if table[1] > 1:  # the end reveals everything, so it cannot be undone
             assert all(match.undo_reach(seat) == 0 for seat in range(table[1]))
         text = json.dumps(match.record())
         again = replay(text, lambda _: table[0], lambda known, read: Match(known, read.seats, read.seed, read.options))
-        assert in_bytes(again.record()) == in_bytes(match.record())
+        assert as_bytes(again.record()) == as_bytes(match.record())
         assert [event.dump() for event in again.log(None)] == [event.dump() for event in match.log(None)]
 
 
@@ -217,27 +219,27 @@ def test_undo_and_the_same_decision_give_the_same_state(table: Table, games: int
         while not match.over:
             decision = match.decisions[0]
             option = decision.options[rng.below(len(decision.options))].id
-            before = in_bytes(match.game.dump())
+            before = as_bytes(match.game.dump())
             match.decide(decision.seat, option)
-            after = in_bytes(match.game.dump())
+            after = as_bytes(match.game.dump())
             if match.undo_reach(decision.seat):
                 match.undo(decision.seat)
-                assert in_bytes(match.game.dump()) == before
+                assert as_bytes(match.game.dump()) == before
                 match.decide(decision.seat, option)
-                assert in_bytes(match.game.dump()) == after
+                assert as_bytes(match.game.dump()) == after
                 undone += 1
     assert undone > 0
 
 
 @each_table
 @many(3, 100)
-def test_what_is_no_option_is_refused_and_changes_nothing(table: Table, games: int) -> None:
+def test_an_illegal_option_is_refused_and_changes_nothing(table: Table, games: int) -> None:
     for seed in range(share(table, games)):
         match = Match(table[0], table[1], str(seed), table[2])
         rng = seeded(f"refuse {seed}")
         old: list[str] = []
         while not match.over:
-            before = in_bytes(match.record())
+            before = as_bytes(match.record())
             for seat in range(table[1]):
                 mine = [decision for decision in match.decisions if decision.seat == seat]
                 offered = [option.id for decision in mine for option in decision.options]
@@ -248,7 +250,7 @@ def test_what_is_no_option_is_refused_and_changes_nothing(table: Table, games: i
                 for decision in mine:
                     with pytest.raises(Refused):
                         match.decide(seat, offered[0], decision=decision.id - 1)
-            assert in_bytes(match.record()) == before
+            assert as_bytes(match.record()) == before
             decision = match.decisions[0]
             old = [option.id for option in decision.options[:3]]
             match.decide(decision.seat, decision.options[rng.below(len(decision.options))].id)
@@ -266,5 +268,5 @@ def test_the_order_of_sealed_answers_does_not_matter(table: Table) -> None:
         for seat in seats[::order]:
             mine = next(decision for decision in match.decisions if decision.seat == seat)
             match.decide(seat, mine.options[1].id)
-        ends.add(in_bytes(match.game.dump()))
+        ends.add(as_bytes(match.game.dump()))
     assert len(ends) == 1

@@ -1,1 +1,1 @@
-"""Whole games as text, told anew and compared line by line."""
+"""Whole games as text, compared line by line."""

@@ -1,15 +1,15 @@
-"""The recorded playthroughs are told the same, word for word."""
+"""The recorded playthroughs are unchanged, word for word."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.playthroughs.telling import FILES, FOLDER, tell
+from tests.playthroughs.playthrough import FILES, FOLDER, playthrough_text
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_a_playthrough_is_told_as_it_was(name: str) -> None:
-    assert tell(name) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+def test_a_playthrough_is_unchanged(name: str) -> None:
+    assert playthrough_text(name) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
 
 
 def test_every_file_has_its_playthrough() -> None:

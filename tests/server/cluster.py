@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-CALM = ("-c", "fsync=off")  # nobody pulls the plug on a test
+WITHOUT_FSYNC = ("-c", "fsync=off")  # tests need not survive a power cut
 
 
 def programs() -> Path | None:
@@ -22,8 +22,8 @@ def programs() -> Path | None:
     return next((folder for folder in here + there if (folder / "initdb").exists()), None)
 
 
-def as_somebody(folder: Path) -> list[str] | None:
-    """How to run a program that root may not run, in a folder of its user's; None where there is no way."""
+def user_prefix(folder: Path) -> list[str] | None:
+    """The command prefix to run a program as another user if we are root; None if there is no such user."""
     if os.geteuid() != 0:
         return []
     for user in ("postgres", "nobody"):
@@ -38,7 +38,7 @@ def as_somebody(folder: Path) -> list[str] | None:
 
 
 class Cluster:
-    """A running server; each database in it is made when its URL is asked for."""
+    """A running PostgreSQL server."""
 
     def __init__(self, folder: Path, bin_folder: Path, prefix: list[str]) -> None:
         self.folder = folder
@@ -47,8 +47,8 @@ class Cluster:
         self.databases = 0
 
     def run(self, program: str, *arguments: str) -> str:
-        """Run one of PostgreSQL's programs to its end; what it says."""
-        done = subprocess.run(  # noqa: S603 - our own words
+        """The output of one of PostgreSQL's programs."""
+        done = subprocess.run(  # noqa: S603 - our own arguments
             [*self.prefix, str(self.bin_folder / program), *arguments],
             check=False, capture_output=True, text=True, cwd=self.folder, timeout=120,
         )  # fmt: skip
@@ -58,7 +58,7 @@ class Cluster:
         return done.stdout
 
     def start(self, settings: Sequence[str]) -> None:
-        """Start the server, heard only through a socket in its folder."""
+        """Start the server, reachable only through a socket in its folder."""
         options = " ".join(["-k", str(self.folder), "-c", "listen_addresses=''", *settings])
         log = str(self.folder / "log")
         self.run("pg_ctl", "start", "-w", "-D", str(self.folder / "data"), "-l", log, "-o", options)
@@ -68,38 +68,38 @@ class Cluster:
         self.run("pg_ctl", "stop", "-w", "-m", "immediate", "-D", str(self.folder / "data"))
 
     def url(self, database: str) -> str:
-        """Where a database is."""
+        """The URL of a database."""
         return f"postgresql://ludarium@/{database}?host={self.folder}"
 
-    def new(self) -> str:
-        """The URL of a new, empty database."""
+    def new_database(self) -> str:
+        """Create an empty database; its URL."""
         self.databases += 1
-        self.do("postgres", f"CREATE DATABASE d{self.databases}")
+        self.execute("postgres", f"CREATE DATABASE d{self.databases}")
         return self.url(f"d{self.databases}")
 
-    def do(self, database: str, statement: str) -> str:
-        """What the server says to a statement."""
+    def execute(self, database: str, statement: str) -> str:
+        """The output of a statement."""
         return self.run("psql", "-XAtq", "-d", self.url(database), "-c", statement)
 
 
 @contextmanager
-def cluster(settings: Sequence[str] = CALM) -> Iterator[Cluster | str]:
-    """A server, started and afterwards gone; or, in words, why there is none."""
+def cluster(settings: Sequence[str] = WITHOUT_FSYNC) -> Iterator[Cluster | str]:
+    """A running server; or the reason why it cannot run, as a text."""
     bin_folder = programs()
     if bin_folder is None:
         yield "PostgreSQL is not installed here"
         return
-    with tempfile.TemporaryDirectory(prefix="ludarium-") as name:  # a short name: that of a socket may have 107 signs
+    with tempfile.TemporaryDirectory(prefix="ludarium-") as name:  # short: the path of a socket may have 107 characters
         folder = Path(name)
-        prefix = as_somebody(folder)
+        prefix = user_prefix(folder)
         if prefix is None:
             yield "PostgreSQL does not run as root, and there is no other user here to run it"
             return
-        found = Cluster(folder, bin_folder, prefix)
+        running = Cluster(folder, bin_folder, prefix)
         data = str(folder / "data")
-        found.run("initdb", "--no-sync", "--auth=trust", "--username=ludarium", "--encoding=UTF8", "-D", data)
-        found.start(settings)
+        running.run("initdb", "--no-sync", "--auth=trust", "--username=ludarium", "--encoding=UTF8", "-D", data)
+        running.start(settings)
         try:
-            yield found
+            yield running
         finally:
-            found.stop()
+            running.stop()

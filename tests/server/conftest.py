@@ -1,4 +1,4 @@
-"""Databases for the tests: a file, and a PostgreSQL server to throw away where it is installed."""
+"""Databases for the tests: a file, and a temporary PostgreSQL server if it is installed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def module_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPath
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path_factory.mktemp('tables')}/tables.db"
     found: Cluster = request.getfixturevalue("postgres")
-    return found.new()
+    return found.new_database()
 
 
 @pytest.fixture(params=DATABASES)
@@ -42,4 +42,4 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/tables.db"
     found: Cluster = request.getfixturevalue("postgres")
-    return found.new()
+    return found.new_database()

@@ -1,4 +1,4 @@
-"""A real server on this machine, in a thread or in a process of its own, and a bare line to it."""
+"""A real server on this machine, in a thread or in a process, and a plain socket client."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from ludarium.server.app import App, Settings
-from ludarium.server.caretaker import Pace
-from ludarium.server.listening import Server, listen
+from ludarium.server.jobs.pace import Pace
+from ludarium.server.run import Server, listen
 
 AT_ONCE = Pace(bots=0.0)
 PATIENCE = 20.0
@@ -29,8 +29,8 @@ AGAINST_A_BOT = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}
 TWO_BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 
 
-class Running:
-    """A server that runs in a thread of the test."""
+class RunningServer:
+    """A server in a thread of the test."""
 
     def __init__(self, app: App, address: str) -> None:
         self.app = app
@@ -48,13 +48,13 @@ class Running:
         table: str = response.json()["table"]
         return table
 
-    def line(self, device: httpx.Client, table: str, **headers: str) -> Line:
-        """A socket of a device."""
-        return Line(self.address, table, device.cookies.get("ludarium") or "", headers)
+    def connect(self, device: httpx.Client, table: str, **headers: str) -> SocketClient:
+        """Open a socket of a device to a table."""
+        return SocketClient(self.address, table, device.cookies.get("ludarium") or "", headers)
 
 
-class Line:
-    """A bare socket: what is sent and received is plain data, and every frame is kept."""
+class SocketClient:
+    """A socket that sends and receives plain data, and keeps every received frame."""
 
     def __init__(self, address: str, table: str, token: str, headers: dict[str, str]) -> None:
         cookie = {"Cookie": f"ludarium={token}"} if token else {}
@@ -80,8 +80,8 @@ class Line:
         self.frames.append(frame)
         return msgspec.json.decode(frame)
 
-    def send(self, type: str, **fields: Any) -> int:  # noqa: A002, ANN401 - the protocol's word; fields of any kind
-        """Send a request; its number."""
+    def send(self, type: str, **fields: Any) -> int:  # noqa: A002, ANN401 - the protocol's name; fields of any kind
+        """Send a request; return its `ref`."""
         self.ref += 1
         self.socket.send(msgspec.json.encode({"type": type, "ref": self.ref, **fields}).decode())
         return self.ref
@@ -89,53 +89,53 @@ class Line:
     def answer(self, ref: int) -> Any:  # noqa: ANN401 - plain data
         """The answer to a request."""
         while True:
-            found = self.receive()
-            if found.get("ref") == ref:
-                return found
+            message = self.receive()
+            if message.get("ref") == ref:
+                return message
 
     def ask(self, type: str, **fields: Any) -> Any:  # noqa: A002, ANN401 - as above
-        """The answer to a request that is sent."""
+        """Send a request; return its answer."""
         return self.answer(self.send(type, **fields))
 
     def state(self, timeout: float = PATIENCE) -> Any:  # noqa: ANN401 - plain data
         """The next state."""
         while True:
-            found = self.receive(timeout)
-            if found["type"] == "state":
-                return found
+            message = self.receive(timeout)
+            if message["type"] == "state":
+                return message
 
     def look(self, seat: int | None, since: int = 0) -> Any:  # noqa: ANN401 - plain data
-        """Look with the eyes of a seat: the state."""
+        """Look from a seat; return the state."""
         assert self.ask("look", seat=seat, since=since)["type"] == "done"
         return self.state()
 
-    def read_on(self) -> None:
-        """Read for as long as there is something."""
+    def read_until_closed(self) -> None:
+        """Read until the server closes the socket."""
         while True:
             self.receive()
 
-    def closed(self) -> tuple[int, str]:
-        """Why the server has closed this line."""
+    def close_reason(self) -> tuple[int, str]:
+        """The code and reason with which the server closed this socket."""
         with pytest.raises(ConnectionClosed) as error:
-            self.read_on()
+            self.read_until_closed()
         assert error.value.rcvd is not None
         return error.value.rcvd.code, error.value.rcvd.reason
 
 
 @contextmanager
-def running(place: Path | str, **settings: Any) -> Iterator[Running]:  # noqa: ANN401 - settings of any kind
+def running(database: Path | str, **settings: Any) -> Iterator[RunningServer]:  # noqa: ANN401 - settings of any kind
     """A server in a thread, with its tables in this file or database."""
     listening = listen("127.0.0.1", 0)
-    usual: dict[str, Any] = {"pace": AT_ONCE, "workers": 1}
-    app = App(Settings(url_of(place), **(usual | settings)))
+    defaults: dict[str, Any] = {"pace": AT_ONCE, "workers": 1}
+    app = App(Settings(url_of(database), **(defaults | settings)))
     server = Server(app)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
-        assert server.began.wait(PATIENCE), "the server did not start"
-        found = Running(app, f"http://127.0.0.1:{listening.getsockname()[1]}")
-        with found.stack:
-            yield found
+        assert server.is_ready.wait(PATIENCE), "the server did not start"
+        running_server = RunningServer(app, f"http://127.0.0.1:{listening.getsockname()[1]}")
+        with running_server.stack:
+            yield running_server
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
@@ -143,19 +143,19 @@ def running(place: Path | str, **settings: Any) -> Iterator[Running]:  # noqa: A
         assert not thread.is_alive(), "the server did not stop"
 
 
-def url_of(place: Path | str) -> str:
+def url_of(database: Path | str) -> str:
     """The address of a database: SQLite's of a file."""
-    return place if isinstance(place, str) else f"sqlite:///{place}"
+    return database if isinstance(database, str) else f"sqlite:///{database}"
 
 
 @contextmanager
 def process(file: Path, *arguments: str, database: str | None = None) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server in a process of its own, and its address. Its log is beside the file."""
+    """A server in a separate process, and its address. Its log is beside the file."""
     command = [sys.executable, "-c", RUN, "serve", "--host", "127.0.0.1", "--port", "0", "--language", "en"]
     command += ["--database", database or url_of(file), *arguments]
     with (
         (file.parent / "log").open("a") as log,
-        subprocess.Popen(  # noqa: S603 - our own words
+        subprocess.Popen(  # noqa: S603 - our own arguments
             command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
         ) as server,
     ):

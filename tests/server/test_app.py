@@ -1,4 +1,4 @@
-"""Everything that goes over plain HTTP: tables for programs, texts, limits, headers, and what is refused."""
+"""The HTTP interface: tables for programs, texts, limits, headers, refusals."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ import msgspec
 import pytest
 
 import ludarium
-from ludarium.server import web
+from ludarium.server import static_files
 from ludarium.server.protocol import Answer, Refusal
-from ludarium.server.security import Limits, Rate
+from ludarium.server.rate_limit import Limits, RateLimit
 
-from .running import AGAINST_A_BOT, TWO_BOTS, TWO_PEOPLE, Running, running
+from .running import AGAINST_A_BOT, TWO_BOTS, TWO_PEOPLE, RunningServer, running
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     with running(tmp_path_factory.mktemp("tables") / "tables.sqlite") as found:
         yield found
 
@@ -34,14 +34,14 @@ def refused(response: httpx.Response, status: int) -> str:
 
 
 def ask(device: httpx.Client, table: str, **request: Any) -> httpx.Response:  # noqa: ANN401 - fields of any kind
-    """Ask for something at a table."""
+    """Send a request to a table."""
     return device.post(f"/api/tables/{table}", json={"ref": 7, **request})
 
 
 # --- playing -----------------------------------------------------------------------------------------------------
 
 
-def test_two_programs_play_a_whole_game_over_http(server: Running) -> None:
+def test_two_programs_play_a_whole_game_over_http(server: RunningServer) -> None:
     ada, ben = server.device(), server.device()
     table = server.create(ada, TWO_PEOPLE)
     assert ask(ben, table, type="sit", seat=1, name="Ben").json() == {"type": "done", "ref": 7, "version": 2}
@@ -66,7 +66,7 @@ def test_two_programs_play_a_whole_game_over_http(server: Running) -> None:
     assert ben.get(f"/api/tables/{again['table']}").json()["mine"] == [1]
 
 
-def test_a_secret_link_brings_the_same_player_to_another_device(server: Running) -> None:
+def test_a_secret_link_brings_the_same_player_to_another_device(server: RunningServer) -> None:
     ada, phone, stranger = server.device(), server.device(), server.device()
     created = ada.post("/api/tables", json={"game": "sagrada", "seats": AGAINST_A_BOT}).json()
     table, secret = created["table"], created["secrets"]["0"]
@@ -83,14 +83,14 @@ def test_a_secret_link_brings_the_same_player_to_another_device(server: Running)
     assert refused(server.device().post(f"/api/tables/{table}/link/0"), 403) == "reason-not-your-seat"
 
 
-def test_a_running_table_gives_out_neither_seed_nor_record(server: Running) -> None:
+def test_a_running_table_gives_out_neither_seed_nor_record(server: RunningServer) -> None:
     ada = server.device()
     table = server.create(ada, AGAINST_A_BOT)
     assert ada.get(f"/api/tables/{table}").json()["table"]["seed"] is None
     assert refused(ada.get(f"/api/tables/{table}/record"), 409) == "reason-not-over"
 
 
-def test_public_tables_are_listed_and_others_are_not(server: Running) -> None:
+def test_public_tables_are_listed_and_others_are_not(server: RunningServer) -> None:
     ada = server.device()
     public = server.create(ada, TWO_PEOPLE, visibility="public")
     hidden = server.create(ada, TWO_PEOPLE)
@@ -122,23 +122,23 @@ def test_public_tables_are_listed_and_others_are_not(server: Running) -> None:
         (b'{"game":"sagrada","seats":[{"kind":"bot","bot":"god"}]}', "reason-no-bot"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_the_reason(server: Running, body: bytes, reason: str) -> None:
+def test_an_invalid_table_is_refused_with_the_reason(server: RunningServer, body: bytes, reason: str) -> None:
     assert refused(server.device().post("/api/tables", content=body), 400) == reason
 
 
-def test_a_seat_of_ones_own_needs_a_name(server: Running) -> None:
+def test_a_players_seat_needs_a_name(server: RunningServer) -> None:
     response = server.device().post("/api/tables", json={"game": "sagrada", "seats": [{"kind": "me", "name": " "}]})
     assert refused(response, 409) == "reason-name-missing"
     long = server.device().post("/api/tables", json={"game": "sagrada", "seats": [{"kind": "me", "name": "x" * 25}]})
     assert refused(long, 409) == "reason-name-too-long"
 
 
-def test_what_is_too_large_is_refused(server: Running) -> None:
+def test_a_body_that_is_too_large_is_refused(server: RunningServer) -> None:
     body = b'{"game":"sagrada","seats":[],"seed":"' + b"x" * 900_000 + b'"}'
     assert refused(server.device().post("/api/tables", content=body), 413) == "reason-too-large"
 
 
-def test_a_table_that_is_not_there_is_refused(server: Running) -> None:
+def test_an_unknown_table_is_refused(server: RunningServer) -> None:
     device = server.device()
     for response in (
         device.get("/api/tables/nowhere"),
@@ -163,11 +163,11 @@ def test_a_table_that_is_not_there_is_refused(server: Running) -> None:
         ("/api/tables/x?seat=king", 400),
     ],
 )
-def test_an_address_that_is_not_there_is_refused(server: Running, path: str, status: int) -> None:
+def test_an_unknown_path_is_refused(server: RunningServer, path: str, status: int) -> None:
     refused(server.device().get(path), status)
 
 
-def test_another_site_may_change_nothing(server: Running) -> None:
+def test_another_site_may_change_nothing(server: RunningServer) -> None:
     ada = server.device()
     table = server.create(ada, AGAINST_A_BOT)
     body = {"type": "chat", "ref": 1, "seat": 0, "text": "not me"}
@@ -180,7 +180,7 @@ def test_another_site_may_change_nothing(server: Running) -> None:
 # --- texts and pages ---------------------------------------------------------------------------------------------
 
 
-def test_texts_come_once_and_compressed(server: Running) -> None:
+def test_texts_are_compressed_and_cached(server: RunningServer) -> None:
     device = server.device()
     response = device.get("/api/text/sagrada/uk")
     assert response.headers["content-encoding"] == "gzip"
@@ -192,19 +192,19 @@ def test_texts_come_once_and_compressed(server: Running) -> None:
     assert "SG-01" not in device.get("/api/text/common/uk").text
 
 
-def test_rules_come_in_every_language(server: Running) -> None:
+def test_rules_come_in_every_language(server: RunningServer) -> None:
     for language in ("en", "uk", "cs", "ru"):
         rules = server.device().get(f"/api/rules/sagrada/{language}").json()
         assert {"id", "title", "text"} == set(rules[0])
         assert any(rule["id"] == "SG-22" for rule in rules)
 
 
-def test_the_games_are_those_of_the_package(server: Running) -> None:
+def test_the_games_are_those_of_the_package(server: RunningServer) -> None:
     bots = [{"name": "greedy", "level": 2}, {"name": "random", "level": 1}]
-    assert server.device().get("/api/games").json() == [game | {"bots": bots} for game in ludarium.games()]
+    assert server.device().get("/api/games").json() == [game | {"bots": bots} for game in ludarium.list_games()]
 
 
-def test_a_catalogue_is_kept_until_it_changes(server: Running) -> None:
+def test_a_catalogue_is_cached_until_it_changes(server: RunningServer) -> None:
     device = server.device()
     response = device.get("/api/games/redrising/catalogue")
     cards = response.json()["cards"]
@@ -216,7 +216,7 @@ def test_a_catalogue_is_kept_until_it_changes(server: Running) -> None:
     assert device.get("/api/games/nim/catalogue").status_code == 404
 
 
-def test_a_companion_goes_from_step_to_step_without_a_memory(server: Running) -> None:
+def test_a_companion_keeps_no_state_on_the_server(server: RunningServer) -> None:
     device = server.device()
     address = "/api/games/redrising/companion"
     begun = device.post(address, json={"answer": {"seed": "7", "level": 3}})
@@ -229,7 +229,7 @@ def test_a_companion_goes_from_step_to_step_without_a_memory(server: Running) ->
     assert device.post(address, json={"state": step["state"], "answer": "done"}).json()["view"]["stage"] == "deal"
 
 
-def test_a_companion_refuses_what_it_cannot_go_on_with(server: Running) -> None:
+def test_a_companion_refuses_an_invalid_answer_or_state(server: RunningServer) -> None:
     device = server.device()
     address = "/api/games/redrising/companion"
     step = device.post(address, json={"answer": {"seed": "7"}}).json()
@@ -244,26 +244,26 @@ def test_a_companion_refuses_what_it_cannot_go_on_with(server: Running) -> None:
     assert refused(device.post("/api/games/nim/companion", json={}), 404) == "reason-no-page"
 
 
-def test_files_are_sent_as_they_should_be_kept(tmp_path: Any) -> None:  # noqa: ANN401 - a path
+def test_files_have_the_right_cache_headers(tmp_path: Any) -> None:  # noqa: ANN401 - a path
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>Ludarium</title>")
     (tmp_path / "assets" / "app-1234.js").write_text("go()" * 400)
-    script = web.page("/assets/app-1234.js", tmp_path)
-    assert (script.kind, script.cache) == ("text/javascript", web.FOR_EVER)
-    assert script.zipped is not None
-    assert gzip.decompress(script.zipped) == script.content
+    script = static_files.page("/assets/app-1234.js", tmp_path)
+    assert (script.media_type, script.cache) == ("text/javascript", static_files.IMMUTABLE)
+    assert script.gzipped is not None
+    assert gzip.decompress(script.gzipped) == script.content
     for path in ("", "/", "/t/table", "/rules/sagrada"):
-        assert web.page(path, tmp_path).content == b"<title>Ludarium</title>"
-        assert web.page(path, tmp_path).cache == web.ASK_FIRST
+        assert static_files.page(path, tmp_path).content == b"<title>Ludarium</title>"
+        assert static_files.page(path, tmp_path).cache == static_files.REVALIDATE
     (tmp_path / "index.html").write_text("<title>Built again</title>")
-    assert b"again" in web.page("/", tmp_path).content
+    assert b"again" in static_files.page("/", tmp_path).content
 
 
-def test_without_built_pages_there_is_a_plain_word(tmp_path: Any) -> None:  # noqa: ANN401 - a path
-    assert b"make setup" in web.page("/", tmp_path).content
+def test_without_built_pages_a_page_explains_how_to_build_them(tmp_path: Any) -> None:  # noqa: ANN401 - a path
+    assert b"make setup" in static_files.page("/", tmp_path).content
 
 
-def test_a_page_gives_a_device_its_token_once(server: Running) -> None:
+def test_a_page_gives_a_device_its_token_once(server: RunningServer) -> None:
     device = server.device()
     cookie = device.get("/").headers["set-cookie"]
     assert cookie.startswith("ludarium=")
@@ -273,7 +273,7 @@ def test_a_page_gives_a_device_its_token_once(server: Running) -> None:
     assert "set-cookie" not in server.device().get("/api/text/common/en").headers
 
 
-def test_every_answer_tells_the_browser_what_to_beware_of(server: Running) -> None:
+def test_every_response_has_security_headers(server: RunningServer) -> None:
     for path in ("/", "/api/games", "/api/tables/nowhere", "/health"):
         headers = server.device().get(path).headers
         policy = headers["content-security-policy"]
@@ -284,10 +284,10 @@ def test_every_answer_tells_the_browser_what_to_beware_of(server: Running) -> No
         assert "server" not in headers
 
 
-# --- for whoever runs it -----------------------------------------------------------------------------------------
+# --- operation ---------------------------------------------------------------------------------------------------
 
 
-def test_health_and_metrics_say_how_it_goes(server: Running) -> None:
+def test_health_and_metrics_are_served(server: RunningServer) -> None:
     device = server.device()
     table = server.create(device, TWO_BOTS)
     while device.get(f"/api/tables/{table}").json()["table"]["status"] != "over":
@@ -299,8 +299,10 @@ def test_health_and_metrics_say_how_it_goes(server: Running) -> None:
     assert table not in text
 
 
-def test_a_stranger_may_not_ask_without_end(tmp_path: Any) -> None:  # noqa: ANN401 - a path
-    few = Limits(device=Rate(1, 0.001), tables_of_device=Rate(0.01, 0.00001))  # for the own machine 200 times as much
+def test_requests_and_new_tables_are_limited(tmp_path: Any) -> None:  # noqa: ANN401 - a path
+    few = Limits(
+        device=RateLimit(1, 0.001), tables_of_device=RateLimit(0.01, 0.00001)
+    )  # 200 times as much for this machine
     with running(tmp_path / "tables.sqlite", limits=few) as server:
         device = server.device()
         body = {"game": "sagrada", "seats": TWO_PEOPLE}
@@ -312,6 +314,6 @@ def test_a_stranger_may_not_ask_without_end(tmp_path: Any) -> None:  # noqa: ANN
         assert refused(last, 429) == "reason-too-fast"
 
 
-def test_the_answer_of_a_refusal_is_one_of_the_protocol(server: Running) -> None:
+def test_a_refusal_is_an_answer_of_the_protocol(server: RunningServer) -> None:
     answer = msgspec.json.decode(server.device().get("/api/tables/nowhere").content, type=Answer)
     assert isinstance(answer, Refusal)

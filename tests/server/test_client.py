@@ -1,4 +1,4 @@
-"""The Python client: a script sits at a table."""
+"""The Python client: a script plays at a table."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from ludarium.client import Client
 from ludarium.errors import Refused
 from ludarium.kernel.message import Message
 
-from .running import Running, running
+from .running import RunningServer, running
 
 
 @pytest.fixture(scope="module")
-def server(module_url: str) -> Iterator[Running]:
+def server(module_url: str) -> Iterator[RunningServer]:
     with running(module_url) as found:
         yield found
 
 
-def client(server: Running) -> Client:
+def client(server: RunningServer) -> Client:
     """A device of a script."""
     return server.stack.enter_context(Client(server.address))
 
 
-def test_a_script_plays_a_whole_game_against_a_bot(server: Running) -> None:
+def test_a_script_plays_a_whole_game_against_a_bot(server: RunningServer) -> None:
     ada = client(server)
     with ada.create("sagrada", name="Ada", bots=["random"]) as place:
         while decision := place.wait(20):
             place.decide(decision.options[0].id)
         match = ludarium.replay(ada.record(place.table))
         assert [one.total for one in place.state.standings] == [one.total for one in match.standings]
-        assert len(place.events) == match.happened
+        assert len(place.events) == match.event_count
 
 
-def test_two_scripts_play_each_other_while_a_third_watches(server: Running) -> None:
+def test_two_scripts_play_each_other_while_a_third_watches(server: RunningServer) -> None:
     ada, ben, eve = client(server), client(server), client(server)
     with ada.create("sagrada", name="Ada", open_seats=1) as first, ben.sit(first.table, "Ben") as second:
         first.start()
@@ -56,7 +56,7 @@ def test_two_scripts_play_each_other_while_a_third_watches(server: Running) -> N
             assert (third.seat, third.state.mine) == (None, [])
 
 
-def test_a_refusal_is_raised_in_words(server: Running) -> None:
+def test_a_refusal_is_raised_with_its_text(server: RunningServer) -> None:
     ada = client(server)
     with ada.create("sagrada", name="Ada", bots=["random"]) as place:
         assert place.wait(20)
@@ -69,17 +69,17 @@ def test_a_refusal_is_raised_in_words(server: Running) -> None:
         ada.watch("nowhere")
 
 
-def test_a_refusal_is_said_in_the_words_of_the_content_pack(server: Running) -> None:
+def test_a_refusal_uses_the_texts_of_the_content_pack(server: RunningServer) -> None:
     own = (resources.files("ludarium.games.raxxon") / "content/raxxon.yaml").read_text(encoding="utf-8")
     pack = f"{own.replace('family', 'cousin')}\ntexts: {{en: {{citizen-cousin: Cousin}}}}\n"
     with client(server).create("raxxon", name="Ada", pack=pack) as place:
         assert place.wait(20)
         with pytest.raises(Refused, match="does not answer"):
             place.decide("nonsense")
-        assert place._speaker().say(Message("citizen-cousin")) == "Cousin"
+        assert place._localizer().format(Message("citizen-cousin")) == "Cousin"
 
 
-def test_a_script_takes_back_and_comes_back(server: Running) -> None:
+def test_a_script_undoes_and_reconnects(server: RunningServer) -> None:
     ada = client(server)
     with ada.create("sagrada", name="Ada") as place:
         first = place.wait(20)

@@ -1,4 +1,4 @@
-"""Walking back: everybody sees an earlier moment as they saw it then, and nothing that was hidden from them."""
+"""Past views: each viewer sees the table as they saw it then, and nothing that was hidden from them."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from typing import Any
 import httpx
 import pytest
 
-from .running import TWO_PEOPLE, Running, running
+from .running import TWO_PEOPLE, RunningServer, running
 from .test_app import ask, refused
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     with running(tmp_path_factory.mktemp("tables") / "tables.sqlite") as found:
         yield found
 
 
-def at(device: httpx.Client, table: str, entry: int, seat: int | None) -> httpx.Response:
-    """An earlier moment."""
+def past_view(device: httpx.Client, table: str, entry: int, seat: int | None) -> httpx.Response:
+    """The view after an entry."""
     return device.get(f"/api/tables/{table}/moments/{entry}", params={} if seat is None else {"seat": seat})
 
 
-def started(server: Running) -> tuple[httpx.Client, httpx.Client, str]:
+def start_table(server: RunningServer) -> tuple[httpx.Client, httpx.Client, str]:
     """Ada and Ben at a table that has just started."""
     ada, ben = server.device(), server.device()
     table = server.create(ada, TWO_PEOPLE)
@@ -33,8 +33,8 @@ def started(server: Running) -> tuple[httpx.Client, httpx.Client, str]:
     return ada, ben, table
 
 
-def test_a_moment_is_what_was_seen_then_also_when_all_is_over(server: Running) -> None:
-    ada, ben, table = started(server)
+def test_a_past_view_is_what_was_seen_then_also_after_the_end(server: RunningServer) -> None:
+    ada, ben, table = start_table(server)
     watching = server.device()
     viewers = {0: ada, 1: ben, None: watching}
     seen: dict[int, dict[int | None, Any]] = {}
@@ -50,27 +50,27 @@ def test_a_moment_is_what_was_seen_then_also_when_all_is_over(server: Running) -
                 found = state["decisions"][0]
                 option = found["options"][-1]["id"]
                 ask(device, table, type="decide", seat=seat, decision=found["id"], option=option)
-                if not undone and len(seen) > 6:  # taken back once: what was undone was seen all the same
+                if not undone and len(seen) > 6:  # undone once: the undone position was seen too
                     undone = ask(device, table, type="undo", seat=seat).json()["type"] == "done"
                 break
     assert undone
     for entry, views in list(seen.items())[:-1]:
         for viewer, view in views.items():
-            found = at(viewers[viewer], table, entry, viewer).json()
+            found = past_view(viewers[viewer], table, entry, viewer).json()
             assert found == {"entry": entry, "view": view}
             hidden = [one["private"] for one in found["view"]["seats"] if one["seat"] != viewer]
             assert hidden == [[]] * len(hidden)
             assert "seed" not in json.dumps(found)
 
 
-def test_nobody_looks_back_with_the_eyes_of_another(server: Running) -> None:
-    ada, ben, table = started(server)
-    assert at(ada, table, 3, 0).status_code == 200
-    assert refused(at(ben, table, 3, 0), 403) == "reason-not-your-seat"
-    assert refused(at(server.device(), table, 3, 1), 403) == "reason-not-your-seat"
+def test_a_past_view_from_another_players_seat_is_refused(server: RunningServer) -> None:
+    ada, ben, table = start_table(server)
+    assert past_view(ada, table, 3, 0).status_code == 200
+    assert refused(past_view(ben, table, 3, 0), 403) == "reason-not-your-seat"
+    assert refused(past_view(server.device(), table, 3, 1), 403) == "reason-not-your-seat"
 
 
 @pytest.mark.parametrize("entry", [0, 1, 2, 4, 10**9])
-def test_there_is_no_moment_before_the_start_or_after_now(server: Running, entry: int) -> None:
-    ada, _, table = started(server)
-    assert refused(at(ada, table, entry, 0), 404) == "reason-no-page"
+def test_there_is_no_past_view_before_the_start_or_after_now(server: RunningServer, entry: int) -> None:
+    ada, _, table = start_table(server)
+    assert refused(past_view(ada, table, entry, 0), 404) == "reason-no-page"

@@ -1,4 +1,4 @@
-"""Links for friends: such as they can reach."""
+"""Invitations have addresses that others can reach."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.server.invitation import invitation, outward
+from ludarium.server.invitation import invitation, public_address
 
 from .running import TWO_PEOPLE, running
 
@@ -24,13 +24,13 @@ NETWORK = "http://192.0.2.5:8765"
         ("https://games.example", NETWORK, "https://games.example/t/abc"),
     ],
 )
-def test_a_link_leads_where_others_can_come(here: str, network: str, link: str) -> None:
-    found = invitation("abc", outward(here, network))
+def test_a_link_has_an_address_that_others_can_reach(here: str, network: str, link: str) -> None:
+    found = invitation("abc", public_address(here, network))
     assert found.link == link
     assert found.qr.startswith("data:image/svg+xml")
 
 
-def test_a_table_has_an_invitation_and_none_has_none(tmp_path: Path) -> None:
+def test_a_table_has_an_invitation_and_an_unknown_one_has_none(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite") as server:
         device = server.device()
         table = server.create(device, TWO_PEOPLE)
@@ -39,7 +39,7 @@ def test_a_table_has_an_invitation_and_none_has_none(tmp_path: Path) -> None:
         assert device.get("/api/tables/nothing/invitation").status_code == 404
 
 
-def test_links_of_every_kind_lead_where_others_can_come(tmp_path: Path) -> None:
+def test_all_links_have_an_address_that_others_can_reach(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite", network=NETWORK) as server:
         device = server.device()
         table = server.create(device, TWO_PEOPLE)

@@ -1,4 +1,4 @@
-"""A table with a content pack of one's own: checked, kept whole, played by bots, and shown by its own texts."""
+"""A table with a content pack: validated, stored with the table, played by bots, shown with its texts."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ import msgspec
 import pytest
 
 from ludarium.errors import Refused
-from ludarium.server.packs import MEMORY, PackReader
-from ludarium.server.worker import Worker, WorkerFailed
+from ludarium.server.workers.packs import MEMORY_LIMIT, PackWorker
+from ludarium.server.workers.pool import WorkerFailed, WorkerProcess
 from tests.attacks import BOMBS, ENDLESS_PACK
 
-from .running import Running, running
+from .running import RunningServer, running
 
 OWN = (resources.files("ludarium.games.raxxon") / "content" / "raxxon.yaml").read_text(encoding="utf-8")
 RENAMED = OWN.replace("pack: raxxon", "pack: home_made").replace("\n  riot:", "\n  brawl:")
@@ -27,7 +27,7 @@ SOON = 1.0  # seconds; on an idle machine it is a hundredth of that, while a bom
 BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 
 
-def test_a_table_is_played_with_a_pack_of_ones_own_and_its_record_carries_it(tmp_path: Path) -> None:
+def test_a_table_is_played_with_a_content_pack_and_its_record_contains_it(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
     with running(database) as server:
         device = server.device()
@@ -58,7 +58,7 @@ def test_a_table_is_played_with_a_pack_of_ones_own_and_its_record_carries_it(tmp
         ("sagrada", OWN, "sagrada takes no content pack"),
     ],
 )
-def test_a_bad_pack_is_refused_with_its_place(tmp_path: Path, game: str, pack: str, detail: str) -> None:
+def test_a_bad_pack_is_refused_with_the_place_of_the_error(tmp_path: Path, game: str, pack: str, detail: str) -> None:
     with running(tmp_path / "tables.sqlite") as server:
         answer = server.device().post("/api/tables", json={"game": game, "seats": BOTS, "pack": pack})
         assert answer.status_code == 409
@@ -70,13 +70,13 @@ ONE_PERSON = [{"kind": "me", "name": "Ada"}]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     with running(tmp_path_factory.mktemp("tables") / "tables.sqlite") as found:
         yield found
 
 
 @pytest.mark.parametrize("name", BOMBS)
-def test_a_pack_made_to_hang_the_server_is_refused_and_others_are_answered(server: Running, name: str) -> None:
+def test_a_pack_made_to_hang_the_server_is_refused_and_others_are_answered(server: RunningServer, name: str) -> None:
     device, other = server.device(), server.device()
     other.get("/health")
     with ThreadPoolExecutor() as pool:
@@ -95,7 +95,7 @@ def test_a_pack_made_to_hang_the_server_is_refused_and_others_are_answered(serve
 
 def test_a_pack_that_takes_too_long_is_refused_and_the_next_one_is_read() -> None:
     async def read() -> None:
-        reader = PackReader(budget=0.0001)  # no pack is read that soon
+        reader = PackWorker(budget=0.0001)  # no pack is read that soon
         try:
             with pytest.raises(Refused) as error:
                 await reader.read("raxxon", OWN)
@@ -108,12 +108,12 @@ def test_a_pack_that_takes_too_long_is_refused_and_the_next_one_is_read() -> Non
     asyncio.run(read())
 
 
-def test_work_that_needs_too_much_memory_is_given_up_and_the_next_is_done() -> None:
+def test_work_that_needs_too_much_memory_fails_and_the_next_is_done() -> None:
     async def work() -> None:
-        worker = Worker(60.0, MEMORY)
+        worker = WorkerProcess(60.0, MEMORY_LIMIT)
         try:
             with pytest.raises(WorkerFailed):
-                await worker.run(bytearray, 2 * MEMORY)
+                await worker.run(bytearray, 2 * MEMORY_LIMIT)
             assert await worker.run(len, "next") == 4
         finally:
             worker.close()
@@ -121,29 +121,29 @@ def test_work_that_needs_too_much_memory_is_given_up_and_the_next_is_done() -> N
     asyncio.run(work())
 
 
-def test_a_game_whose_cards_never_stop_ends_and_the_server_goes_on(server: Running) -> None:
+def test_a_game_whose_cards_never_stop_ends_and_others_are_served(server: RunningServer) -> None:
     device = server.device()
     table = server.create(device, ONE_PERSON, game="raxxon", pack=ENDLESS_PACK, seed="1")
     turned: set[str] = set()
-    with server.line(device, table) as line:
-        state = line.look(0)
+    with server.connect(device, table) as client:
+        state = client.look(0)
         while state["table"]["status"] == "playing":
             decision = state["decisions"][0]
             options = [option["id"] for option in decision["options"]]
             chosen = next(option for option in options if option == "action:0" or option not in turned)
             turned.add(chosen)
-            line.send("decide", seat=0, decision=decision["id"], option=chosen)
-            state = line.state()
+            client.send("decide", seat=0, decision=decision["id"], option=chosen)
+            state = client.state()
     assert state["view"]["outcome"] == "endless"
     assert other_table_works(server)
 
 
-def other_table_works(server: Running) -> bool:
-    """Whether somebody else can still begin a game."""
+def other_table_works(server: RunningServer) -> bool:
+    """Whether another device can still create a table."""
     return bool(server.create(server.device(), BOTS, game="sagrada"))
 
 
-def test_bots_come_to_an_end_of_a_game_whose_cards_never_stop(server: Running) -> None:
+def test_bots_finish_a_game_whose_cards_never_stop(server: RunningServer) -> None:
     device = server.device()
     table = server.create(device, BOTS[:1], game="raxxon", pack=ENDLESS_PACK)
     deadline = time.monotonic() + 60

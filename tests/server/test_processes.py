@@ -10,19 +10,19 @@ from typing import Any
 import pytest
 
 from ludarium.client import Client
-from ludarium.server import presence
-from ludarium.server.presence import Presence
+from ludarium.server.jobs import presence
+from ludarium.server.jobs.presence import Presence
 
 from .cluster import Cluster
-from .running import AT_ONCE, TWO_PEOPLE, Line, Running, process, running
+from .running import AT_ONCE, TWO_PEOPLE, RunningServer, SocketClient, process, running
 
 
-def together(one: Running, other: Running, **more: Any) -> tuple[Line, Line, str]:  # noqa: ANN401 - fields of any kind
+def start_table(one: RunningServer, other: RunningServer, **more: Any) -> tuple[SocketClient, SocketClient, str]:  # noqa: ANN401 - fields of any kind
     """Ada at one server and Ben at the other, at a table that has started."""
     ada, ben = one.device(), other.device()
     table = one.create(ada, TWO_PEOPLE, **more)
     ben.get(f"/api/tables/{table}")
-    first, second = one.line(ada, table), other.line(ben, table)
+    first, second = one.connect(ada, table), other.connect(ben, table)
     assert second.ask("sit", seat=1, name="Ben")["type"] == "done"
     assert first.ask("start")["type"] == "done"
     return first, second, table
@@ -32,24 +32,24 @@ def online(state: Any) -> list[bool]:  # noqa: ANN401 - plain data
     return [seat["online"] for seat in state["table"]["seats"]]
 
 
-def wait_until_online(line: Line, expected: list[bool]) -> None:
-    """Read states until those are here."""
-    line.send("look", seat=None)
-    while online(line.state()) != expected:
+def wait_until_online(client: SocketClient, expected: list[bool]) -> None:
+    """Read states until these players are online."""
+    client.send("look", seat=None)
+    while online(client.state()) != expected:
         pass
 
 
-def test_people_at_two_servers_are_told_of_each_others_moves_at_once(postgres: Cluster) -> None:
-    url = postgres.new()
+def test_people_at_two_servers_see_each_others_moves_at_once(postgres: Cluster) -> None:
+    url = postgres.new_database()
     with running(url) as one, running(url) as other:
-        first, second, _ = together(one, other)
+        first, second, _ = start_table(one, other)
         ended: dict[int, Any] = {}
 
-        def play(line: Line, seat: int) -> None:
-            line.send("look", seat=seat)
+        def play(client: SocketClient, seat: int) -> None:
+            client.send("look", seat=seat)
             answered: set[int] = set()
             while True:
-                state = line.state()
+                state = client.state()
                 ended[seat] = state
                 if state["table"]["status"] == "over":
                     return
@@ -57,10 +57,12 @@ def test_people_at_two_servers_are_told_of_each_others_moves_at_once(postgres: C
                     if decision["id"] not in answered:
                         answered.add(decision["id"])
                         option = decision["options"][-1]["id"]
-                        line.send("decide", seat=seat, decision=decision["id"], option=option)
+                        client.send("decide", seat=seat, decision=decision["id"], option=option)
 
         with first, second:
-            players = [threading.Thread(target=play, args=(line, seat)) for seat, line in enumerate((first, second))]
+            players = [
+                threading.Thread(target=play, args=(client, seat)) for seat, client in enumerate((first, second))
+            ]
             for player in players:
                 player.start()
             for player in players:
@@ -68,63 +70,63 @@ def test_people_at_two_servers_are_told_of_each_others_moves_at_once(postgres: C
         assert ended[0]["standings"] == ended[1]["standings"] != []
 
 
-def test_everybody_sees_who_is_at_another_server(postgres: Cluster) -> None:
-    url = postgres.new()
+def test_all_players_see_who_is_at_another_server(postgres: Cluster) -> None:
+    url = postgres.new_database()
     with running(url) as one, running(url) as other:
-        first, second, table = together(one, other)
+        first, second, table = start_table(one, other)
         with first:
             wait_until_online(first, [True, True])
             wait_until_online(second, [True, True])
             second.stack.close()
             wait_until_online(first, [True, False])
-            with other.line(other.device(), table) as eve:  # the table has just been woken there
+            with other.connect(other.device(), table) as eve:  # the table has just been loaded there
                 assert online(eve.look(None)) == [True, False]
-            with running(url) as third, third.line(third.device(), table) as eve:  # a process that came later
+            with running(url) as third, third.connect(third.device(), table) as eve:  # a process that started later
                 wait_until_online(eve, [True, False])
 
 
-def test_whoever_was_at_a_server_that_ended_is_away(postgres: Cluster) -> None:
-    url = postgres.new()
+def test_players_of_a_server_that_ended_are_away(postgres: Cluster) -> None:
+    url = postgres.new_database()
     with running(url) as one:
         with running(url) as other:
-            first, _, _ = together(one, other)
+            first, _, _ = start_table(one, other)
             wait_until_online(first, [True, True])
         with first:
             wait_until_online(first, [True, False])
 
 
-def test_a_server_that_was_killed_is_forgotten(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "BEAT", 0.1)
-    monkeypatch.setattr(presence, "FORGOTTEN", 0.5)
-    url = postgres.new()
+def test_players_of_a_killed_server_time_out(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "HEARTBEAT_SECONDS", 0.1)
+    monkeypatch.setattr(presence, "TIMEOUT_SECONDS", 0.5)
+    url = postgres.new_database()
     with running(url) as one, running(url) as other:
-        first, second, _ = together(one, other)
+        first, second, _ = start_table(one, other)
         with first, second:
             wait_until_online(first, [True, True])
-            monkeypatch.setattr(Presence, "_say", silence)
+            monkeypatch.setattr(Presence, "_broadcast", broadcast_nothing)
             wait_until_online(first, [True, False])
 
 
-async def silence(_presence: Presence, _lines: list[str]) -> None:
-    """What a dead process says."""
+async def broadcast_nothing(_presence: Presence, _lines: list[str]) -> None:
+    """A dead process."""
 
 
-def test_nobody_stands_in_for_somebody_who_is_at_another_server(postgres: Cluster) -> None:
-    url = postgres.new()
+def test_no_bot_decides_for_a_player_at_another_server(postgres: Cluster) -> None:
+    url = postgres.new_database()
     with running(url) as one, running(url) as other:
-        first, second, _ = together(one, other, stand_in=2)
+        first, second, _ = start_table(one, other, stand_in=2)
         with first, second:
             for _ in range(8):
-                for line, seat in ((first, 0), (second, 1)):
-                    line.ask("ping")
-                    state = line.look(seat)
+                for client, seat in ((first, 0), (second, 1)):
+                    client.ask("ping")
+                    state = client.look(seat)
                     assert not any(one["stand_in"] for one in state["table"]["seats"])
                 threading.Event().wait(0.5)
 
 
 @pytest.mark.slow
-def test_whoever_was_at_a_killed_process_plays_on_at_the_other(postgres: Cluster, tmp_path: Path) -> None:
-    url = postgres.new()
+def test_a_player_of_a_killed_process_continues_at_another(postgres: Cluster, tmp_path: Path) -> None:
+    url = postgres.new_database()
     calm = ("--log", "error", "--pace", str(AT_ONCE.bots))
     with (
         process(tmp_path / "a", *calm, database=url) as (first, here),

@@ -1,4 +1,4 @@
-"""Nothing hidden leaks: all bytes that a viewer receives are equal when only what it must not know is swapped."""
+"""Nothing hidden leaks: all bytes that a viewer receives are equal if only hidden information is changed."""
 
 from __future__ import annotations
 
@@ -10,51 +10,51 @@ from typing import Any
 
 import pytest
 
-from ludarium.server.device import Caller
-from ludarium.server.entry import Decided, Opened, SeatPlan, encoded
-from ludarium.server.keeping import folded
-from ludarium.server.live import Live
-from ludarium.server.log import JsonLines
-from ludarium.server.security import shown_path
-from ludarium.server.table import Table
-from ludarium.server.watcher import Watcher
+from ludarium.server.identity import Caller
+from ludarium.server.json_log import JsonFormatter
+from ludarium.server.middleware import shorten_path
+from ludarium.server.tables.entry import Decided, Opened, SeatPlan, encode_entry
+from ludarium.server.tables.live_table import LiveTable
+from ludarium.server.tables.snapshot import fold
+from ludarium.server.tables.subscriber import Subscriber
+from ludarium.server.tables.table import Table
 
 from .running import TWO_PEOPLE, running
 
 
-def somebody(name: str) -> Caller:
-    """Somebody with a device."""
+def person(name: str) -> Caller:
+    """A person with a device."""
     key = hashlib.sha256(name.encode()).hexdigest()
     return Caller(frozenset([key]), key, "192.0.2.7")
 
 
-ADA, BEN, EVE = somebody("ada"), somebody("ben"), somebody("eve")
+ADA, BEN, EVE = person("ada"), person("ben"), person("eve")
 
 
-def dealt(seed: str) -> Table:
+def new_table(seed: str) -> Table:
     """Ada and Ben at a table that has just started."""
     seats = [SeatPlan("person", "Ada", keys=[ADA.key]), SeatPlan("person", "Ben", keys=[BEN.key])]
     entry = Opened(1.0, "sagrada", 1, seats, {}, "link", "agreed", 0, seed, [ADA.key])
-    return folded("table", [encoded(entry)])
+    return fold("table", [encode_entry(entry)])
 
 
 def frames(table: Table, caller: Caller, viewer: int | None, swap: Any = None) -> list[bytes]:  # noqa: ANN401 - a function
-    """All that a viewer is told while some of a game is played, always after Ben has looked."""
+    """All states that a viewer receives during a part of a game, each encoded after Ben's."""
     assert table.match is not None
     if swap is not None:
         swap(table.match.game)
-    live, watcher, ben = Live(table), Watcher(caller), Watcher(BEN)
-    for one, eyes in ((ben, 1), (watcher, viewer)):
+    live, subscriber, ben = LiveTable(table), Subscriber(caller), Subscriber(BEN)
+    for one, eyes in ((ben, 1), (subscriber, viewer)):
         one.look(eyes, [], 0)
-        live.enter(one)
-    found = [live.show(one) for one in (ben, watcher)][1:]
+        live.subscribe(one)
+    found = [live.encode_state(one) for one in (ben, subscriber)][1:]
     for turn in range(14):
         decision = table.match.decisions[0]
-        # What Ben decides here does not hang on what is swapped: where it did, it would not be hidden.
+        # The options do not depend on what is swapped.
         option = decision.options[turn % len(decision.options)].id
         table.apply(Decided(2.0, decision.seat, decision.id, option))
-        live.show(ben)
-        found.append(live.show(watcher))
+        live.encode_state(ben)
+        found.append(live.encode_state(subscriber))
     return found
 
 
@@ -66,21 +66,21 @@ def swap_private(game: Any) -> None:  # noqa: ANN401 - of any game
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 def test_a_rivals_private_objective_changes_no_byte_that_others_receive(seed: str) -> None:
     for caller, viewer in ((ADA, 0), (EVE, None), (BEN, None)):
-        assert frames(dealt(seed), caller, viewer) == frames(dealt(seed), caller, viewer, swap_private)
-    assert frames(dealt(seed), BEN, 1) != frames(dealt(seed), BEN, 1, swap_private)
+        assert frames(new_table(seed), caller, viewer) == frames(new_table(seed), caller, viewer, swap_private)
+    assert frames(new_table(seed), BEN, 1) != frames(new_table(seed), BEN, 1, swap_private)
 
 
 def test_a_rivals_window_cards_change_no_byte_that_others_receive() -> None:
     def first(caller: Caller, viewer: int | None, *, swapped: bool) -> bytes:
-        table = dealt("7")
+        table = new_table("7")
         assert table.match is not None
         game: Any = table.match.game
         if swapped:
             held = [card for hand in game.cards for card in hand]
             game.cards = [game.cards[0], [card for card in range(12) if card not in held][: len(game.cards[1])]]
-        watcher = Watcher(caller)
-        watcher.look(viewer, [], 0)
-        return Live(table).show(watcher)
+        subscriber = Subscriber(caller)
+        subscriber.look(viewer, [], 0)
+        return LiveTable(table).encode_state(subscriber)
 
     for caller, viewer in ((ADA, 0), (EVE, None)):
         assert first(caller, viewer, swapped=False) == first(caller, viewer, swapped=True)
@@ -90,21 +90,21 @@ def test_a_rivals_window_cards_change_no_byte_that_others_receive() -> None:
 def test_sealed_answers_look_alike() -> None:
     seen: dict[int, list[bytes]] = {}
     for nth in (0, 1, 2):
-        table = dealt("5")
+        table = new_table("5")
         assert table.match is not None
-        live, watcher = Live(table), Watcher(ADA)
-        watcher.look(0, [], 0)
-        live.enter(watcher)
+        live, subscriber = LiveTable(table), Subscriber(ADA)
+        subscriber.look(0, [], 0)
+        live.subscribe(subscriber)
         decision = next(one for one in table.match.decisions if one.seat == 1)
         table.apply(Decided(2.0, 1, decision.id, decision.options[nth].id))
-        seen[nth] = [live.show(watcher)]
+        seen[nth] = [live.encode_state(subscriber)]
     assert seen[0] == seen[1] == seen[2]
 
 
 def test_the_log_of_the_server_holds_no_secret(tmp_path: Path) -> None:
     written = io.StringIO()
     handler = logging.StreamHandler(written)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonFormatter())
     logger = logging.getLogger("ludarium")
     logger.addHandler(handler)
     logger.setLevel(logging.DEBUG)
@@ -117,9 +117,9 @@ def test_the_log_of_the_server_holds_no_secret(tmp_path: Path) -> None:
             server.device().get(f"/api/tables/{table}?seat=0", headers=bearer)
             server.device().post(f"/api/tables/{table}/claim", json={"secret": secret})
             server.device().post(f"/api/tables/{table}/claim", json={"secret": secret[:-2]})
-            with server.line(ada, table) as line:
-                line.look(0)
-                line.ask("chat", seat=0, text="between us")
+            with server.connect(ada, table) as client:
+                client.look(0)
+                client.ask("chat", seat=0, text="between us")
             token = ada.cookies["ludarium"]
     finally:
         logger.removeHandler(handler)
@@ -131,10 +131,10 @@ def test_the_log_of_the_server_holds_no_secret(tmp_path: Path) -> None:
         assert hidden not in log
 
 
-def test_an_address_is_cut_short_in_the_log() -> None:
-    assert shown_path("/api/tables/abcdefgh/socket") == "/api/tables/abc…/socket"
-    assert shown_path("/t/abcdefgh") == "/t/abc…"
-    assert shown_path("/api/games") == "/api/games"
+def test_a_table_id_is_shortened_in_the_log() -> None:
+    assert shorten_path("/api/tables/abcdefgh/socket") == "/api/tables/abc…/socket"
+    assert shorten_path("/t/abcdefgh") == "/t/abc…"
+    assert shorten_path("/api/games") == "/api/games"
 
 
 def test_only_hashes_are_stored(tmp_path: Path) -> None:

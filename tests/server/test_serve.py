@@ -1,4 +1,4 @@
-"""`ludarium serve` as somebody at a terminal has it."""
+"""`ludarium serve` at a terminal."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludarium.cli.serve import default_database, network_address
+from ludarium.cli.commands.serve import default_database, network_address
 from ludarium.errors import LudariumError
-from ludarium.server.listening import listen
+from ludarium.server.run import listen
 
 from .running import AGAINST_A_BOT, RUN, process
 
 
-def test_it_says_where_it_is_and_ends_cleanly(tmp_path: Path) -> None:
+def test_it_prints_its_address_and_stops_cleanly(tmp_path: Path) -> None:
     with process(tmp_path / "tables.sqlite") as (server, address):
         assert httpx.get(f"{address}/health").json() == {"ready": True}
         with httpx.Client(base_url=address) as ada:
@@ -31,37 +31,37 @@ def test_it_says_where_it_is_and_ends_cleanly(tmp_path: Path) -> None:
         assert "Traceback" not in log
 
 
-def test_a_busy_port_is_no_trouble() -> None:
+def test_the_next_free_port_is_used() -> None:
     with listen("127.0.0.1", 0) as first:
         busy = first.getsockname()[1]
         with listen("127.0.0.1", busy) as second:
             assert second.getsockname()[1] != busy
 
 
-def test_an_address_that_is_not_ours_is_refused_in_words() -> None:
+def test_an_address_of_another_machine_is_refused() -> None:
     with pytest.raises(LudariumError, match=r"cannot listen at 192\.0\.2\.77 port 8765"):
         listen("192.0.2.77", 8765)
 
 
-def test_sockets_do_not_wait_to_send_little() -> None:
+def test_sockets_send_small_messages_at_once() -> None:
     with listen("127.0.0.1", 0) as listening:
         assert listening.proto == socket.IPPROTO_TCP
 
 
-def test_without_a_network_there_is_no_address() -> None:
+def test_the_network_address_is_ipv4_or_none() -> None:
     found = network_address()
     assert found is None or found.count(".") == 3
 
 
-def test_tables_are_kept_in_a_folder_of_the_users_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_are_stored_in_the_users_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert default_database().endswith("ludarium/tables.sqlite")
 
 
-def test_a_database_that_cannot_be_is_refused_in_one_line(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("not a database, but long enough to be told from one" * 50)
+def test_an_invalid_database_is_refused_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a database, but longer than the header of one" * 50)
     for url in ("oracle://x", f"sqlite:///{tmp_path}/file"):
-        done = subprocess.run(  # noqa: S603 - our own words
+        done = subprocess.run(  # noqa: S603 - our own arguments
             [sys.executable, "-c", RUN, "serve", "--port", "0", "--database", url],
             capture_output=True, text=True, timeout=60, check=False,
         )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Tables over sockets: two viewers see different things, bad input is refused, and nobody is held up."""
+"""Tables over sockets: each viewer sees their own view, bad input is refused, slow clients delay no others."""
 
 from __future__ import annotations
 
@@ -12,62 +12,62 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludarium.server.security import Limits, Rate
-from ludarium.server.socket import Heartbeat
+from ludarium.server.rate_limit import Limits, RateLimit
+from ludarium.server.sockets.endpoint import Heartbeat
 
-from .running import AGAINST_A_BOT, TWO_PEOPLE, Line, Running, running
+from .running import AGAINST_A_BOT, TWO_PEOPLE, RunningServer, SocketClient, running
 
 
 @pytest.fixture(scope="module")
-def server(module_url: str) -> Iterator[Running]:
+def server(module_url: str) -> Iterator[RunningServer]:
     with running(module_url) as found:
         yield found
 
 
-def two_seated(server: Running, **more: Any) -> tuple[Line, Line, str]:  # noqa: ANN401 - fields of any kind
+def start_table(server: RunningServer, **more: Any) -> tuple[SocketClient, SocketClient, str]:  # noqa: ANN401 - fields of any kind
     """Ada and Ben at a table that has started."""
     ada, ben = server.device(), server.device()
     table = server.create(ada, TWO_PEOPLE, **more)
     ben.get(f"/api/tables/{table}")
-    lines = server.line(ada, table), server.line(ben, table)
-    assert lines[1].ask("sit", seat=1, name="Ben")["type"] == "done"
-    assert lines[0].ask("start")["type"] == "done"
-    return *lines, table
+    clients = server.connect(ada, table), server.connect(ben, table)
+    assert clients[1].ask("sit", seat=1, name="Ben")["type"] == "done"
+    assert clients[0].ask("start")["type"] == "done"
+    return *clients, table
 
 
-def decide(line: Line, state: Any, nth: int = 0) -> Any:  # noqa: ANN401 - plain data
-    """Take an option of the open decision."""
+def decide(client: SocketClient, state: Any, nth: int = 0) -> Any:  # noqa: ANN401 - plain data
+    """Choose an option of the open decision."""
     (decision,) = state["decisions"]
     option = decision["options"][nth]["id"]
-    return line.ask("decide", seat=decision["seat"], decision=decision["id"], option=option)
+    return client.ask("decide", seat=decision["seat"], decision=decision["id"], option=option)
 
 
-def test_two_viewers_and_a_spectator_see_different_things(server: Running) -> None:
-    ada, ben, table = two_seated(server)
-    with ada, ben, server.line(server.device(), table) as eve:
-        mine, theirs, public = ada.look(0), ben.look(1), eve.look(None)
-        assert [mine["viewer"], theirs["viewer"], public["viewer"]] == [0, 1, None]
-        assert mine["view"]["choices"] != theirs["view"]["choices"]
-        assert mine["view"]["seats"][0]["private"]
-        assert not mine["view"]["seats"][1]["private"]
+def test_two_viewers_and_a_spectator_see_different_things(server: RunningServer) -> None:
+    ada, ben, table = start_table(server)
+    with ada, ben, server.connect(server.device(), table) as eve:
+        first, second, public = ada.look(0), ben.look(1), eve.look(None)
+        assert [first["viewer"], second["viewer"], public["viewer"]] == [0, 1, None]
+        assert first["view"]["choices"] != second["view"]["choices"]
+        assert first["view"]["seats"][0]["private"]
+        assert not first["view"]["seats"][1]["private"]
         assert not public["view"]["seats"][0]["private"]
         assert (public["decisions"], public["mine"], public["undo"]) == ([], [], None)
         assert eve.ask("look", seat=0)["message"]["id"] == "reason-not-your-seat"
-        assert mine["waiting"] == public["waiting"] == [0, 1]
-        decide(ada, mine)
+        assert first["waiting"] == public["waiting"] == [0, 1]
+        decide(ada, first)
         assert ada.look(0)["waiting"] == [1]
 
 
-def test_two_people_play_a_whole_game_and_their_logs_are_true(server: Running) -> None:
-    ada, ben, _ = two_seated(server)
+def test_two_people_play_a_whole_game_and_their_logs_are_complete(server: RunningServer) -> None:
+    ada, ben, _ = start_table(server)
     logs: dict[int, list[Any]] = {0: [], 1: []}
     lasts: dict[int, Any] = {}
 
-    def play(line: Line, seat: int) -> None:
-        assert line.ask("look", seat=seat)["type"] == "done"
+    def play(client: SocketClient, seat: int) -> None:
+        assert client.ask("look", seat=seat)["type"] == "done"
         answered: set[int] = set()
         while True:
-            state = line.state()
+            state = client.state()
             logs[seat] = logs[seat][: state["since"]] + state["events"]
             lasts[seat] = state
             if state["table"]["status"] == "over":
@@ -76,21 +76,21 @@ def test_two_people_play_a_whole_game_and_their_logs_are_true(server: Running) -
                 if decision["id"] not in answered:
                     answered.add(decision["id"])
                     option = decision["options"][-1]["id"]
-                    line.send("decide", seat=seat, decision=decision["id"], option=option)
+                    client.send("decide", seat=seat, decision=decision["id"], option=option)
 
     with ada, ben:
-        players = [threading.Thread(target=play, args=(line, seat)) for seat, line in enumerate((ada, ben))]
+        players = [threading.Thread(target=play, args=(client, seat)) for seat, client in enumerate((ada, ben))]
         for player in players:
             player.start()
         for player in players:
             player.join(60)
     assert lasts[0]["standings"] == lasts[1]["standings"] != []
-    assert logs[0] == logs[1] != []  # at the end everything is told
+    assert logs[0] == logs[1] != []  # at the end all events are revealed
     assert lasts[0]["table"]["seed"]
 
 
-def test_a_decision_that_is_sent_twice_is_done_twice_and_counts_once(server: Running) -> None:
-    ada, ben, _ = two_seated(server)
+def test_a_decision_sent_twice_is_acknowledged_twice_and_counts_once(server: RunningServer) -> None:
+    ada, ben, _ = start_table(server)
     with ada, ben:
         state = ada.look(0)
         first, again = decide(ada, state), decide(ada, state)
@@ -100,26 +100,26 @@ def test_a_decision_that_is_sent_twice_is_done_twice_and_counts_once(server: Run
         assert (other["type"], other["message"]["id"]) == ("refused", "reason-not-your-turn")
 
 
-def test_undo_shortens_the_log_of_everybody(server: Running) -> None:
-    ada, ben, _ = two_seated(server)
+def test_undo_shortens_all_logs(server: RunningServer) -> None:
+    ada, ben, _ = start_table(server)
     with ada, ben:
         decide(ada, ada.look(0))
         decide(ben, ben.look(1))
         state = ada.look(0)
-        line, seat = (ada, 0) if state["view"]["waiting"] == [0] else (ben, 1)
-        state = line.look(seat)
-        told = state["since"] + len(state["events"])
-        decide(line, state)
-        state = line.state()
-        assert state["since"] == told
+        client, seat = (ada, 0) if state["view"]["waiting"] == [0] else (ben, 1)
+        state = client.look(seat)
+        length = state["since"] + len(state["events"])
+        decide(client, state)
+        state = client.state()
+        assert state["since"] == length
         assert state["events"]
-        assert line.ask("undo", seat=seat)["type"] == "done"
-        state = line.state()
-        assert (state["since"], state["events"]) == (told, [])
+        assert client.ask("undo", seat=seat)["type"] == "done"
+        state = client.state()
+        assert (state["since"], state["events"]) == (length, [])
 
 
-def test_undo_beyond_the_reach_asks_the_others(server: Running) -> None:
-    ada, ben, _ = two_seated(server)
+def test_undo_past_the_limit_needs_the_agreement_of_the_others(server: RunningServer) -> None:
+    ada, ben, _ = start_table(server)
     with ada, ben:
         decide(ada, ada.look(0))
         decide(ben, ben.look(1))
@@ -133,13 +133,13 @@ def test_undo_beyond_the_reach_asks_the_others(server: Running) -> None:
         assert state["view"]["waiting"] == [0, 1]
 
 
-def test_whoever_asked_to_undo_hears_that_somebody_declined(server: Running) -> None:
-    ada, ben, _ = two_seated(server)
+def test_a_player_sees_that_an_undo_request_was_declined(server: RunningServer) -> None:
+    ada, ben, _ = start_table(server)
     with ada, ben:
         decide(ada, ada.look(0))
         decide(ben, ben.look(1))
         seats = {0: ada, 1: ben}
-        asking = 1 - ada.look(0)["waiting"][0]  # whoever is not to decide, so that it is still there to be read
+        asking = 1 - ada.look(0)["waiting"][0]  # who need not decide: a decision would clear it
         other = 1 - asking
         assert seats[asking].ask("undo", seat=asking)["type"] == "done"
         assert seats[other].ask("agree", seat=other, yes=False)["type"] == "done"
@@ -155,10 +155,10 @@ def test_whoever_asked_to_undo_hears_that_somebody_declined(server: Running) -> 
         assert seats[asking].look(asking)["undo"]["declined_by"] is None
 
 
-def test_a_refusal_names_the_rule_and_explanations_do_too(server: Running) -> None:
+def test_a_refusal_names_the_rule_and_explanations_do_too(server: RunningServer) -> None:
     device = server.device()
     table = server.create(device, [{"kind": "me", "name": "Ada"}])
-    with server.line(device, table) as ada:
+    with server.connect(device, table) as ada:
         decide(ada, ada.look(0))
         state = ada.look(0)
         (decision,) = state["decisions"]
@@ -174,8 +174,8 @@ def test_a_refusal_names_the_rule_and_explanations_do_too(server: Running) -> No
         assert ada.ask("explain", seat=0, touches=right)["message"] is None
 
 
-def test_chat_is_heard_by_all_and_kept_short(server: Running) -> None:
-    ada, ben, _ = two_seated(server)
+def test_all_players_see_the_chat_and_its_length_is_limited(server: RunningServer) -> None:
+    ada, ben, _ = start_table(server)
     with ada, ben:
         ben.look(None)
         assert ada.ask("chat", seat=0, text="  Good luck!\n")["type"] == "done"
@@ -211,50 +211,50 @@ def test_chat_is_heard_by_all_and_kept_short(server: Running) -> None:
         b"\x00\x01",
     ],
 )
-def test_what_cannot_be_read_is_refused_and_the_line_stays(server: Running, frame: str | bytes) -> None:
+def test_a_malformed_message_is_refused_and_does_not_close(server: RunningServer, frame: str | bytes) -> None:
     device = server.device()
-    with server.line(device, server.create(device, AGAINST_A_BOT)) as line:
-        line.socket.send(frame)
-        answer = line.receive()
+    with server.connect(device, server.create(device, AGAINST_A_BOT)) as client:
+        client.socket.send(frame)
+        answer = client.receive()
         assert (answer["type"], answer["message"]["id"]) == ("refused", "reason-malformed")
         assert answer["ref"] == (5 if isinstance(frame, str) and '"ref":5' in frame else 0)
-        assert line.ask("ping") == {"type": "pong", "ref": 1}
+        assert client.ask("ping") == {"type": "pong", "ref": 1}
 
 
-def test_a_huge_message_closes_the_line_with_a_reason(server: Running) -> None:
+def test_a_huge_message_closes_the_connection_with_a_reason(server: RunningServer) -> None:
     device = server.device()
-    with server.line(device, server.create(device, AGAINST_A_BOT)) as line:
-        line.socket.send('{"type":"chat","text":"' + "x" * 70_000 + '"}')
-        assert line.closed()[0] == 1009
+    with server.connect(device, server.create(device, AGAINST_A_BOT)) as client:
+        client.socket.send('{"type":"chat","text":"' + "x" * 70_000 + '"}')
+        assert client.close_reason()[0] == 1009
 
 
-def test_a_table_that_is_not_there_closes_the_line_with_a_reason(server: Running) -> None:
-    with server.line(server.device(), "nowhere") as line:
-        assert line.closed() == (4404, "reason-no-table")
+def test_an_unknown_table_closes_the_connection_with_a_reason(server: RunningServer) -> None:
+    with server.connect(server.device(), "nowhere") as client:
+        assert client.close_reason() == (4404, "reason-no-table")
 
 
-def test_a_page_of_another_site_gets_no_line(server: Running) -> None:
+def test_a_page_of_another_site_gets_no_connection(server: RunningServer) -> None:
     device = server.device()
     table = server.create(device, AGAINST_A_BOT)
     with pytest.raises(InvalidStatus) as error:
-        server.line(device, table, Origin="https://elsewhere.example")
+        server.connect(device, table, Origin="https://elsewhere.example")
     assert error.value.response.status_code == 403
-    with server.line(device, table, Origin=server.address) as line:
-        assert line.look(0)["mine"] == [0]
+    with server.connect(device, table, Origin=server.address) as client:
+        assert client.look(0)["mine"] == [0]
 
 
-def test_a_device_without_a_token_gets_one_with_its_line(server: Running) -> None:
+def test_a_device_without_a_token_gets_one_with_its_socket(server: RunningServer) -> None:
     table = server.create(server.device(), TWO_PEOPLE)
-    with server.line(server.device(), table) as line:
-        response = line.socket.response
+    with server.connect(server.device(), table) as client:
+        response = client.socket.response
         assert response is not None
         assert response.headers["Set-Cookie"].startswith("ludarium=")
-        assert line.ask("sit", seat=1, name="Ben")["type"] == "done"
-        assert line.look(1)["mine"] == [1]
+        assert client.ask("sit", seat=1, name="Ben")["type"] == "done"
+        assert client.look(1)["mine"] == [1]
 
 
-def test_everybody_sees_who_is_here(server: Running) -> None:
-    ada, ben, _ = two_seated(server)
+def test_all_players_see_who_is_online(server: RunningServer) -> None:
+    ada, ben, _ = start_table(server)
     with ada:
         state = ada.look(0)
         assert [seat["online"] for seat in state["table"]["seats"]] == [True, True]
@@ -265,17 +265,17 @@ def test_everybody_sees_who_is_here(server: Running) -> None:
         assert abs(state["table"]["seats"][1]["away_since"] - time.time()) < 10
 
 
-def test_a_client_that_comes_back_is_told_only_what_is_new(server: Running) -> None:
-    ada, ben, table = two_seated(server)
+def test_a_client_that_reconnects_gets_only_new_events(server: RunningServer) -> None:
+    ada, ben, table = start_table(server)
     device = server.device()
     with ada, ben:
         before = ada.look(0)
         had = len(before["events"])
         decide(ada, before)
         decide(ben, ben.look(1))
-        with server.line(device, table) as eve:
+        with server.connect(device, table) as eve:
             whole = eve.look(None)
-        with server.line(device, table) as eve:
+        with server.connect(device, table) as eve:
             later = eve.look(None, since=len(whole["events"]))
             assert (later["since"], later["events"]) == (len(whole["events"]), [])
         state = ada.look(0, since=had)
@@ -283,10 +283,10 @@ def test_a_client_that_comes_back_is_told_only_what_is_new(server: Running) -> N
         assert state["events"]
 
 
-def test_a_slow_client_holds_nobody_up(server: Running) -> None:
+def test_a_slow_client_does_not_delay_others(server: RunningServer) -> None:
     device = server.device()
     table = server.create(device, AGAINST_A_BOT)
-    with server.line(device, table) as slow, server.line(device, table) as quick:
+    with server.connect(device, table) as slow, server.connect(device, table) as quick:
         slow.send("look", seat=0)  # and never reads
         state = quick.look(0)
         began = time.monotonic()
@@ -301,25 +301,25 @@ def test_a_slow_client_holds_nobody_up(server: Running) -> None:
 def test_a_silent_client_is_dropped(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite", heartbeat=Heartbeat(silence=0.3)) as server:
         device = server.device()
-        with server.line(device, server.create(device, AGAINST_A_BOT)) as line:
-            assert line.closed() == (4408, "silent")
+        with server.connect(device, server.create(device, AGAINST_A_BOT)) as client:
+            assert client.close_reason() == (4408, "silent")
 
 
-def test_who_floods_the_line_is_refused_and_at_last_dropped(tmp_path: Path) -> None:
-    with running(tmp_path / "tables.sqlite", limits=Limits(device=Rate(0.1, 0.00001))) as server:
+def test_a_client_that_sends_too_fast_is_refused_and_then_dropped(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", limits=Limits(device=RateLimit(0.1, 0.00001))) as server:
         device = server.device()
-        with server.line(device, server.create(device, AGAINST_A_BOT)) as line:
-            with contextlib.suppress(ConnectionClosed):  # which may come before the last of them is sent
+        with server.connect(device, server.create(device, AGAINST_A_BOT)) as client:
+            with contextlib.suppress(ConnectionClosed):  # perhaps before the last one is sent
                 for _ in range(400):
-                    line.send("ping")
-            assert line.closed() == (4429, "too fast")
-            assert sum("reason-too-fast" in frame for frame in line.frames) > 100
+                    client.send("ping")
+            assert client.close_reason() == (4429, "too fast")
+            assert sum("reason-too-fast" in frame for frame in client.frames) > 100
 
 
-def test_everybody_hears_that_the_server_stops(tmp_path: Path) -> None:
+def test_all_clients_are_notified_that_the_server_stops(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite") as server:
         device = server.device()
-        line = server.line(device, server.create(device, AGAINST_A_BOT))
-        line.look(0)
-    assert line.closed()[0] == 1012
-    assert line.frames[-1] == '{"type":"closing"}'
+        client = server.connect(device, server.create(device, AGAINST_A_BOT))
+        client.look(0)
+    assert client.close_reason()[0] == 1012
+    assert client.frames[-1] == '{"type":"closing"}'

@@ -1,4 +1,4 @@
-"""The storages: the same contract in SQLite and PostgreSQL, with trouble of every kind."""
+"""The storages: the same behaviour in SQLite and PostgreSQL, and failures of each."""
 
 from __future__ import annotations
 
@@ -20,43 +20,43 @@ import pytest
 
 from ludarium.errors import LudariumError
 from ludarium.server.protocol import Status, Visibility
-from ludarium.server.sqlite import SqliteStorage, Writing
-from ludarium.server.storage import Gap, Storage, Summary, Taken, open_storage
-from ludarium.server.writer import LOOK
+from ludarium.server.storage.base import EntryExists, Gap, Storage, Summary, open_storage
+from ludarium.server.storage.sqlite import SqliteStorage, WriterProcess
+from ludarium.server.storage.sqlite_writer import POLL_SECONDS
 
 from .cluster import Cluster
 
-WRITER = Path(__file__).with_name("writer.py")
+PROGRAM = Path(__file__).with_name("append_until_killed.py")
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
-    """The event loop of a server: uvloop's, where it is."""
+    """The event loop of a server: uvloop's if it is installed."""
     try:
-        import uvloop  # noqa: PLC0415 - not for every machine
+        import uvloop  # noqa: PLC0415 - not on every platform
     except ImportError:
         return asyncio.new_event_loop()
     return uvloop.new_event_loop()
 
 
-def told(
-    story: Callable[..., Awaitable[None]],
+def run_async(
+    function: Callable[..., Awaitable[None]],
     loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop,
     seconds: float = 60,
 ) -> Callable[..., None]:
-    """A story in asyncio as a test."""
+    """An asynchronous function as a test."""
 
-    @functools.wraps(story)
-    def test(**given: object) -> None:
-        async def whole() -> None:
-            await asyncio.wait_for(story(**given), seconds)
+    @functools.wraps(function)
+    def test(**fixtures: object) -> None:
+        async def run() -> None:
+            await asyncio.wait_for(function(**fixtures), seconds)
 
         with asyncio.Runner(loop_factory=loop) as runner:
-            runner.run(whole())
+            runner.run(run())
 
     return test
 
 
-served = functools.partial(told, loop=new_loop, seconds=600)
+run_in_server_loop = functools.partial(run_async, loop=new_loop, seconds=600)
 
 
 def summary(
@@ -65,21 +65,21 @@ def summary(
     return Summary(table, status, visibility, "sagrada", updated, b'{"id": "\xc4\x8d"}')
 
 
-async def until(true: Callable[[], bool]) -> None:
-    while not true():  # noqa: ASYNC110 - nobody would set an event
+async def until(condition: Callable[[], bool]) -> None:
+    while not condition():  # noqa: ASYNC110 - there is no event
         await asyncio.sleep(0.02)
 
 
-async def stored(storage: Storage, table: str, *numbers: int) -> None:
+async def store(storage: Storage, table: str, *numbers: int) -> None:
     for number in numbers:
         await storage.append(number, b"%d" % number, summary(table))
 
 
-# --- the contract ----------------------------------------------------------------------------------------------------
+# --- the interface ---------------------------------------------------------------------------------------------------
 
 
-@told
-async def test_entries_come_back_in_order_as_they_were(url: str) -> None:
+@run_async
+async def test_entries_are_read_as_they_were_stored(url: str) -> None:
     entries = [b"{}", b"", b"\x00,\xff\n", bytes(200_000), *(b"%d" % number for number in range(20))]
     storage = await open_storage(url)
     for number, entry in enumerate(entries):
@@ -91,47 +91,47 @@ async def test_entries_come_back_in_order_as_they_were(url: str) -> None:
     await storage.close()
 
 
-@told
-async def test_everything_is_there_when_it_is_opened_again(url: str) -> None:
+@run_async
+async def test_entries_survive_reopening(url: str) -> None:
     storage = await open_storage(url)
-    await stored(storage, "ash", 0, 1)
+    await store(storage, "ash", 0, 1)
     await storage.close()
     storage = await open_storage(url)
     assert await storage.read("ash") == [b"0", b"1"]
-    await stored(storage, "ash", 2)
+    await store(storage, "ash", 2)
     assert await storage.read("ash") == [b"0", b"1", b"2"]
     await storage.close()
 
 
-@told
+@run_async
 async def test_a_number_is_written_once(url: str) -> None:
     storage = await open_storage(url)
-    await stored(storage, "ash", 0, 1)
-    with pytest.raises(Taken, match="entry 1 of table ash is written already"):
+    await store(storage, "ash", 0, 1)
+    with pytest.raises(EntryExists, match="entry 1 of table ash is written already"):
         await storage.append(1, b"other", summary(status="over", visibility="public"))
     assert await storage.read("ash") == [b"0", b"1"]
     assert await storage.unfinished() == ["ash"]
-    assert await storage.listed() == []
+    assert await storage.public_tables() == []
     await storage.close()
 
 
-@told
-async def test_no_number_is_left_out(url: str) -> None:
+@run_async
+async def test_gaps_in_the_numbers_are_refused(url: str) -> None:
     storage = await open_storage(url)
     for number in (1, -1):
         with pytest.raises(Gap):
-            await stored(storage, "ash", number)
-    await stored(storage, "ash", 0)
+            await store(storage, "ash", number)
+    await store(storage, "ash", 0)
     with pytest.raises(Gap, match="entry 2 of table ash cannot be written: there is no entry 1"):
-        await stored(storage, "ash", 2)
+        await store(storage, "ash", 2)
     assert await storage.read("ash") == [b"0"]
     await storage.close()
 
 
-@told
-async def test_of_many_who_write_at_once_only_those_at_fault_are_refused(url: str) -> None:
+@run_async
+async def test_of_many_concurrent_appends_only_invalid_ones_are_refused(url: str) -> None:
     storage = await open_storage(url)
-    await stored(storage, "taken", 0)
+    await store(storage, "taken", 0)
     tables = [f"t{number}" for number in range(100)]
     tables[20] = tables[70] = "taken"
     tables[40] = "twice"
@@ -143,102 +143,102 @@ async def test_of_many_who_write_at_once_only_those_at_fault_are_refused(url: st
         return_exceptions=True,
     )
     refused = {place: type(outcome) for place, outcome in enumerate(outcomes) if outcome is not None}
-    assert refused == {20: Taken, 41: Taken, 70: Taken, 100: LudariumError, 101: Gap}
+    assert refused == {20: EntryExists, 41: EntryExists, 70: EntryExists, 100: LudariumError, 101: Gap}
     for table in {*tables} - {"taken"}:
         assert await storage.read(table) == [table.encode()]
     assert await storage.read("taken") == [b"0"]
     await storage.close()
 
 
-@told
+@run_async
 async def test_a_summary_is_that_of_the_last_entry(url: str) -> None:
     storage = await open_storage(url)
     await storage.append(0, b"", summary("ash", "lobby", "public", 1794777414.2493966))
     await storage.append(0, b"", summary("elm", "playing", "public", 1794777414.2493951))
     await storage.append(0, b"", summary("fir", "lobby"))
-    assert [found.table for found in await storage.listed()] == ["ash", "elm"]
-    assert [found.table for found in await storage.listed(1)] == ["ash"]
+    assert [found.table for found in await storage.public_tables()] == ["ash", "elm"]
+    assert [found.table for found in await storage.public_tables(1)] == ["ash"]
     assert await storage.unfinished() == ["ash", "elm", "fir"]
     last = Summary("elm", "over", "public", "raxxon", 1794777415.25, b"\x00new")
     await storage.append(1, b"", last)
-    assert (await storage.listed())[0] == last
+    assert (await storage.public_tables())[0] == last
     assert await storage.unfinished() == ["ash", "fir"]
     await storage.append(2, b"", summary("elm", "playing"))  # an undo after the end
     assert await storage.unfinished() == ["ash", "elm", "fir"]
-    assert [found.table for found in await storage.listed()] == ["ash"]
+    assert [found.table for found in await storage.public_tables()] == ["ash"]
     await storage.close()
 
 
-@told
-async def test_the_versions_of_many_tables_are_told_at_once(url: str) -> None:
+@run_async
+async def test_the_versions_of_many_tables_are_read_at_once(url: str) -> None:
     storage = await open_storage(url)
-    await stored(storage, "ash", 0, 1, 2)
-    await stored(storage, "elm", 0)
+    await store(storage, "ash", 0, 1, 2)
+    await store(storage, "elm", 0)
     assert await storage.versions(["ash", "elm", "no'where"]) == {"ash": 3, "elm": 1}
     assert await storage.versions([]) == {}
     await storage.close()
 
 
-@told
-async def test_closing_stores_what_waits_and_nothing_more(url: str) -> None:
+@run_async
+async def test_closing_stores_pending_entries_and_nothing_more(url: str) -> None:
     storage = await open_storage(url)
     assert await storage.ready()
-    waiting = [asyncio.create_task(stored(storage, f"t{number}", 0)) for number in range(1000)]
+    waiting = [asyncio.create_task(store(storage, f"t{number}", 0)) for number in range(1000)]
     await asyncio.sleep(0)
     await storage.close()
     await asyncio.gather(*waiting)
     with pytest.raises(LudariumError, match="closed"):
-        await stored(storage, "ash", 0)
+        await store(storage, "ash", 0)
     with pytest.raises(LudariumError, match="closed"):
         await storage.read("ash")
     assert not await storage.ready()
-    await storage.close()  # twice is no fault
+    await storage.close()  # closing twice is allowed
     storage = await open_storage(url)
     assert len(await storage.unfinished()) == 1000
     await storage.close()
 
 
-@told
-async def test_who_gives_up_waiting_harms_nobody(url: str) -> None:
+@run_async
+async def test_a_cancelled_append_does_not_affect_others(url: str) -> None:
     storage = await open_storage(url)
-    waiting = [asyncio.create_task(stored(storage, f"t{number}", 0, 1)) for number in range(50)]
+    waiting = [asyncio.create_task(store(storage, f"t{number}", 0, 1)) for number in range(50)]
     await asyncio.sleep(0)
     for task in waiting[::2]:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
     for number in range(1, 50, 2):
         assert await storage.read(f"t{number}") == [b"0", b"1"]
-    await stored(storage, "ash", 0)
+    await store(storage, "ash", 0)
     await storage.close()
 
 
 # --- several processes -----------------------------------------------------------------------------------------------
 
 
-@told
-async def test_one_is_told_what_another_appends_and_not_what_oneself_does(url: str) -> None:
+@run_async
+async def test_a_process_is_notified_of_other_appends_and_not_of_its_own(url: str) -> None:
     here, there = await open_storage(url), await open_storage(url)
     news: list[tuple[str, int]] = []
-    await stored(there, "old", 0)
+    await store(there, "old", 0)
     await here.watch(lambda table, version: news.append((table, version)))
-    await stored(here, "own", 0, 1)
-    await stored(there, "ash", 0, 1)
-    await stored(here, "ash", 2)
-    await stored(there, "ash", 3)
-    with pytest.raises(Taken):
-        await stored(here, "ash", 3)
+    await store(here, "own", 0, 1)
+    await store(there, "ash", 0, 1)
+    await store(here, "ash", 2)
+    await store(there, "ash", 3)
+    with pytest.raises(EntryExists):
+        await store(here, "ash", 3)
     await until(lambda: ("ash", 4) in news)
     assert ("own", 2) not in news
     assert ("ash", 3) not in news
-    await stored(there, "own", 2)
+    await store(there, "own", 2)
     await until(lambda: ("own", 3) in news)
     await here.close()
     await there.close()
 
 
-@told
-async def test_a_lease_is_one_process_alone_until_it_ends(postgres: Cluster) -> None:
-    url = postgres.new()
+@run_async
+async def test_only_one_process_has_a_lease_until_it_ends(postgres: Cluster) -> None:
+    url = postgres.new_database()
     here, there = await open_storage(url), await open_storage(url)
     assert await here.lease("ash")
     assert await here.lease("ash")
@@ -247,40 +247,40 @@ async def test_a_lease_is_one_process_alone_until_it_ends(postgres: Cluster) -> 
     await here.append(0, b"", summary("ash"))
     assert not await there.lease("ash")
     await here.append(1, b"", summary("ash", "over"))
-    assert await there.lease("ash"), "the lease of a table that is over is given up"
+    assert await there.lease("ash"), "the lease of a finished table is released"
     assert not await here.lease("elm")
     await there.close()
     assert await here.lease("elm")
     await here.close()
 
 
-@told
-async def test_in_sqlite_everybody_may_move_the_bots(tmp_path: Path) -> None:
+@run_async
+async def test_in_sqlite_every_process_has_the_lease(tmp_path: Path) -> None:
     storage = await open_storage(f"sqlite:///{tmp_path}/tables.db")
     assert await storage.lease("ash")
     await storage.close()
 
 
-async def put(storage: Storage, table: str, entry: bytes) -> None:
-    """Append an entry at the end, wherever that is by then."""
+async def append_at_end(storage: Storage, table: str, entry: bytes) -> None:
+    """Append an entry at the current end."""
     while True:
         number = len(await storage.read(table))
         try:
             await storage.append(number, entry, summary(table))
-        except Taken:
+        except EntryExists:
             continue
         return
 
 
-@told
-async def test_two_who_race_for_the_same_tables_lose_nothing(url: str) -> None:
+@run_async
+async def test_two_processes_appending_to_the_same_tables_lose_nothing(url: str) -> None:
     storages = await open_storage(url), await open_storage(url)
     tables = [f"t{number}" for number in range(5)]
     entries = [b"%d" % number for number in range(10)]
 
     async def race(storage: Storage, table: str, name: bytes) -> None:
         for entry in entries:
-            await put(storage, table, name + entry)
+            await append_at_end(storage, table, name + entry)
 
     await asyncio.gather(
         *(race(storage, table, name) for storage, name in zip(storages, (b"a", b"b"), strict=True) for table in tables)
@@ -293,10 +293,10 @@ async def test_two_who_race_for_the_same_tables_lose_nothing(url: str) -> None:
         await storage.close()
 
 
-def test_many_may_open_a_new_storage_at_once(url: str) -> None:
+def test_a_new_storage_can_be_opened_many_times_at_once(url: str) -> None:
     async def first(number: int) -> None:
         storage = await open_storage(url)
-        await stored(storage, f"t{number}", 0)
+        await store(storage, f"t{number}", 0)
         await storage.close()
 
     with ThreadPoolExecutor(8) as threads:
@@ -304,9 +304,9 @@ def test_many_may_open_a_new_storage_at_once(url: str) -> None:
 
 
 def killed_while_writing(url: str, seconds: float) -> list[tuple[str, int]]:
-    """What a process was told to be stored before it was killed in the middle of its work."""
+    """The entries acknowledged to a process before it was killed."""
     with subprocess.Popen(  # noqa: S603 - our own program
-        [sys.executable, str(WRITER), url],
+        [sys.executable, str(PROGRAM), url],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
@@ -321,7 +321,7 @@ def killed_while_writing(url: str, seconds: float) -> list[tuple[str, int]]:
 
 
 @pytest.mark.slow
-def test_what_was_acknowledged_survives_kill_9_and_nothing_is_there_twice(url: str) -> None:
+def test_acknowledged_entries_survive_kill_9_and_none_is_stored_twice(url: str) -> None:
     async def entries(tables: set[str]) -> dict[str, list[bytes]]:
         storage = await open_storage(url)
         found = {table: await storage.read(table) for table in tables}
@@ -339,7 +339,7 @@ def test_what_was_acknowledged_survives_kill_9_and_nothing_is_there_twice(url: s
     assert len(acknowledged) == len(set(acknowledged)) > 100
 
 
-# --- trouble with SQLite ---------------------------------------------------------------------------------------------
+# --- failures of SQLite ----------------------------------------------------------------------------------------------
 
 
 async def open_file(path: Path) -> SqliteStorage:
@@ -349,17 +349,17 @@ async def open_file(path: Path) -> SqliteStorage:
 
 
 def writer_of(storage: SqliteStorage) -> int:
-    """The process that writes."""
-    process = storage._writing.process
+    """The id of the writer process."""
+    process = storage._writer.process
     assert process is not None
     return process.get_pid()
 
 
-@told
-async def test_a_disk_that_takes_no_more_is_told_to_everybody_and_over_when_it_does(tmp_path: Path) -> None:
+@run_async
+async def test_a_full_disk_is_reported_to_all_and_storing_works_again_afterwards(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     storage = await open_file(path)
-    await stored(storage, "ash", 0)
+    await store(storage, "ash", 0)
     log = path.with_name("tables.db-wal").stat().st_size
     free = resource.prlimit(writer_of(storage), resource.RLIMIT_FSIZE, (log, resource.RLIM_INFINITY))
     big = bytes(10_000)
@@ -368,7 +368,7 @@ async def test_a_disk_that_takes_no_more_is_told_to_everybody_and_over_when_it_d
     )
     assert {str(outcome).partition("this: ")[2] for outcome in outcomes} == {"disk I/O error"}
     assert all(type(outcome) is LudariumError for outcome in outcomes)
-    assert await storage.unfinished() == ["ash"]  # it can still be read
+    assert await storage.unfinished() == ["ash"]  # reading still works
     assert await storage.ready()
     resource.prlimit(writer_of(storage), resource.RLIMIT_FSIZE, free)
     await storage.append(1, big, summary("ash"))
@@ -376,26 +376,26 @@ async def test_a_disk_that_takes_no_more_is_told_to_everybody_and_over_when_it_d
     await storage.close()
 
 
-@told
-async def test_a_writer_that_is_killed_is_told_and_started_again(tmp_path: Path) -> None:
+@run_async
+async def test_a_killed_writer_is_reported_and_restarted(tmp_path: Path) -> None:
     storage = await open_file(tmp_path / "tables.db")
-    await stored(storage, "ash", 0)
+    await store(storage, "ash", 0)
     first = writer_of(storage)
-    os.kill(first, signal.SIGSTOP)  # so that it answers nothing before its end
-    waiting = [asyncio.create_task(stored(storage, f"t{number}", 0)) for number in range(10)]
+    os.kill(first, signal.SIGSTOP)  # so that it does not reply any more
+    waiting = [asyncio.create_task(store(storage, f"t{number}", 0)) for number in range(10)]
     await asyncio.sleep(0.05)
     os.kill(first, signal.SIGKILL)
     outcomes = await asyncio.gather(*waiting, return_exceptions=True)
-    assert {str(outcome).partition("this: ")[2] for outcome in outcomes} == {"the process that writes has ended"}
-    await until(lambda: storage._writing.pipe is not None)
-    await stored(storage, "ash", 1)
+    assert {str(outcome).partition("this: ")[2] for outcome in outcomes} == {"the writer process has ended"}
+    await until(lambda: storage._writer.pipe is not None)
+    await store(storage, "ash", 1)
     assert writer_of(storage) != first
     assert await storage.read("ash") == [b"0", b"1"]
     await storage.close()
 
 
 async def kill_writer(storage: SqliteStorage, times: int) -> None:
-    """Kill the writer again and again, at any moment of its life: another writes on each time."""
+    """Kill the writer repeatedly at random moments: another takes over each time."""
     chance = random.Random(times)
     for number in range(times):
         last = writer_of(storage)
@@ -405,7 +405,7 @@ async def kill_writer(storage: SqliteStorage, times: int) -> None:
             try:
                 await storage.append(number, b"", summary())
             except LudariumError:
-                assert time.monotonic() - began < 30, "nothing can be stored any more"
+                assert time.monotonic() - began < 30, "nothing can be stored"
                 await asyncio.sleep(0.01)
             else:
                 break
@@ -413,101 +413,99 @@ async def kill_writer(storage: SqliteStorage, times: int) -> None:
     assert len(await storage.read("ash")) == times
 
 
-@served
-async def test_a_writer_is_started_again_however_often_it_is_killed(tmp_path: Path) -> None:
+@run_in_server_loop
+async def test_a_writer_is_restarted_after_many_kills(tmp_path: Path) -> None:
     storage = await open_file(tmp_path / "tables.db")
     await kill_writer(storage, 20)
     await storage.close()
 
 
 @pytest.mark.soak
-@served
-async def test_a_writer_is_started_again_after_hundreds_of_kills(tmp_path: Path) -> None:
+@run_in_server_loop
+async def test_a_writer_is_restarted_after_hundreds_of_kills(tmp_path: Path) -> None:
     storage = await open_file(tmp_path / "tables.db")
     await kill_writer(storage, 300)
     await storage.close()
 
 
-@served
+@run_in_server_loop
 async def test_a_writer_whose_pipe_is_closed_is_replaced(tmp_path: Path) -> None:
     storage = await open_file(tmp_path / "tables.db")
-    first, pipe = writer_of(storage), storage._writing.pipe
+    first, pipe = writer_of(storage), storage._writer.pipe
     assert pipe is not None
-    os.kill(first, signal.SIGSTOP)  # so that its end is not heard of before the pipe is written to
+    os.kill(first, signal.SIGSTOP)  # so that its end is not reported before the pipe is written to
     pipe.close()
-    await asyncio.sleep(2 * LOOK)
-    await until(lambda: storage._writing.pipe not in {None, pipe})
-    await stored(storage, "ash", 0)
+    await asyncio.sleep(2 * POLL_SECONDS)
+    await until(lambda: storage._writer.pipe not in {None, pipe})
+    await store(storage, "ash", 0)
     assert writer_of(storage) != first
     await storage.close()
 
 
-@served
-async def test_a_writer_that_could_not_be_started_is_tried_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@run_in_server_loop
+async def test_starting_the_writer_is_retried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     storage = await open_file(tmp_path / "tables.db")
-    with monkeypatch.context() as there:
-        there.setattr(sys, "executable", str(tmp_path / "no-python"))
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "executable", str(tmp_path / "no-python"))
         os.kill(writer_of(storage), signal.SIGKILL)
-        await asyncio.sleep(2 * LOOK)
+        await asyncio.sleep(2 * POLL_SECONDS)
         assert not await storage.ready()
         with pytest.raises(LudariumError, match="has ended"):
-            await stored(storage, "ash", 0)
-    await until(lambda: storage._writing.pipe is not None)
-    await stored(storage, "ash", 0)
+            await store(storage, "ash", 0)
+    await until(lambda: storage._writer.pipe is not None)
+    await store(storage, "ash", 0)
     await storage.close()
 
 
-@told
-async def test_a_writer_that_is_asked_to_end_waits_for_the_server(tmp_path: Path) -> None:
+@run_async
+async def test_the_writer_ignores_signals_meant_for_the_server(tmp_path: Path) -> None:
     storage = await open_file(tmp_path / "tables.db")
-    for sign in (signal.SIGINT, signal.SIGTERM):  # whoever stops a service sends it to all of its processes
-        os.kill(writer_of(storage), sign)
-    await stored(storage, "ash", 0, 1, 2)
+    for number in (signal.SIGINT, signal.SIGTERM):  # a service manager sends them to all processes of a service
+        os.kill(writer_of(storage), number)
+    await store(storage, "ash", 0, 1, 2)
     assert await storage.read("ash") == [b"0", b"1", b"2"]
     await storage.close()
 
 
-@told
-async def test_a_writer_that_cannot_open_its_file_says_so(tmp_path: Path) -> None:
-    writing = Writing(tmp_path)
-    with pytest.raises(LudariumError, match="the process that writes did not start"):
+@run_async
+async def test_a_writer_that_cannot_open_its_file_reports_it(tmp_path: Path) -> None:
+    writing = WriterProcess(tmp_path)
+    with pytest.raises(LudariumError, match="the writer process did not start"):
         await writing.start()
     await writing.ended
 
 
-@told
-async def test_what_was_handed_over_is_stored_though_nobody_waits_for_it(tmp_path: Path) -> None:
+@run_async
+async def test_submitted_entries_are_stored_although_the_server_is_killed(tmp_path: Path) -> None:
     code = """
 import asyncio, os, signal, sys
-from ludarium.server.storage import Summary, open_storage
+from ludarium.server.storage.base import Summary, open_storage
 
-async def hand_over():
+async def submit():
     storage = await open_storage("sqlite:///" + sys.argv[1])
     for number in range(200):
         storage.submit(0, b"0", Summary(f"t{number}", "playing", "link", "sagrada", 0.0, b""), print)
     await asyncio.sleep(0)
     os.kill(os.getpid(), signal.SIGKILL)
 
-asyncio.run(hand_over())
+asyncio.run(submit())
 """
     path = tmp_path / "tables.db"
     dying = await asyncio.create_subprocess_exec(sys.executable, "-c", code, str(path))
     assert await dying.wait() == -signal.SIGKILL
     storage = await open_file(path)
-    while len(await storage.unfinished()) < 200:  # noqa: ASYNC110 - nobody would set an event
+    while len(await storage.unfinished()) < 200:  # noqa: ASYNC110 - there is no event
         await asyncio.sleep(0.05)
     await storage.close()
 
 
-@told
+@run_async
 async def test_reading_does_not_wait_for_writing(tmp_path: Path) -> None:
     storage = await open_file(tmp_path / "tables.db")
-    await stored(storage, "ash", 0)
+    await store(storage, "ash", 0)
     other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    waiting = asyncio.create_task(stored(storage, "ash", 1))
+    waiting = asyncio.create_task(store(storage, "ash", 1))
     await asyncio.sleep(0.2)
     assert await storage.read("ash") == [b"0"]
     assert not waiting.done()
@@ -517,11 +515,11 @@ async def test_reading_does_not_wait_for_writing(tmp_path: Path) -> None:
     await storage.close()
 
 
-@told
-async def test_a_new_file_is_for_its_owner_alone_and_its_folder_is_made(tmp_path: Path) -> None:
+@run_async
+async def test_a_new_file_is_readable_only_by_its_owner_and_its_folder_is_created(tmp_path: Path) -> None:
     path = tmp_path / "data" / "new ? # % folder" / "tables.db"
     storage = await open_file(path)
-    await stored(storage, "ash", 0)
+    await store(storage, "ash", 0)
     assert {file.stat().st_mode & 0o777 for file in path.parent.iterdir()} == {0o600}
     await storage.close()
     assert [file.name for file in path.parent.iterdir()] == ["tables.db"]
@@ -534,7 +532,7 @@ def refusal(url: str) -> str:
     return str(caught.value)
 
 
-def test_a_file_of_somebody_elses_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+def test_a_file_of_another_program_is_refused_and_not_changed(tmp_path: Path) -> None:
     text, other = tmp_path / "letter.txt", tmp_path / "other.db"
     text.write_text("Dear database, " * 1000)
     connection = sqlite3.connect(other)
@@ -557,86 +555,86 @@ def test_a_file_of_a_newer_ludarium_is_refused(tmp_path: Path) -> None:
     assert "has version 2, which this Ludarium does not know: expected 1" in refusal(f"sqlite:///{tmp_path}/tables.db")
 
 
-def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+def test_a_path_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert "cannot be opened for writing: Is a directory" in refusal(f"sqlite:///{tmp_path}")
     assert "cannot be opened for writing: " in refusal(f"sqlite:///{tmp_path}/file/tables.db")
     assert "with four slashes" in refusal("sqlite:///there/is/no/such/folder.db")
 
 
-# --- trouble with PostgreSQL -----------------------------------------------------------------------------------------
+# --- failures of PostgreSQL ------------------------------------------------------------------------------------------
 
 CUT = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = 'ludarium'"
 
 
-@told
-async def test_lost_connections_are_made_again_and_their_leases_are_free(postgres: Cluster) -> None:
-    url = postgres.new()
+@run_async
+async def test_lost_connections_are_reopened_and_their_leases_are_released(postgres: Cluster) -> None:
+    url = postgres.new_database()
     here, there = await open_storage(url), await open_storage(url)
     news: list[tuple[str, int]] = []
     await here.watch(lambda table, version: news.append((table, version)))
-    await stored(here, "ash", 0)
-    await stored(there, "elm", 0)
+    await store(here, "ash", 0)
+    await store(there, "elm", 0)
     assert await here.lease("ash")
     await until(lambda: ("elm", 1) in news)
-    postgres.do("postgres", CUT)
+    postgres.execute("postgres", CUT)
     assert await here.read("ash") == [b"0"]
-    await stored(here, "ash", 1)
-    await stored(there, "elm", 1)
+    await store(here, "ash", 1)
+    await store(there, "elm", 1)
     assert await there.lease("ash")
     await until(lambda: ("elm", 2) in news)
-    vars(here)["_leasing"].answered = 0.0  # some seconds later
+    vars(here)["_lease_connection"].answered_at = 0.0  # some seconds later
     assert not await here.lease("ash")
-    await stored(there, "elm", 2)
+    await store(there, "elm", 2)
     await until(lambda: ("elm", 3) in news)
     await here.close()
     await there.close()
 
 
-@told
-async def test_a_server_that_is_away_is_told_and_found_again(postgres: Cluster) -> None:
-    storage = await open_storage(postgres.new())
-    await stored(storage, "ash", 0)
+@run_async
+async def test_an_unavailable_database_is_reported_and_reconnected(postgres: Cluster) -> None:
+    storage = await open_storage(postgres.new_database())
+    await store(storage, "ash", 0)
     await storage.lease("ash")
     postgres.stop()
     try:
         outcomes = await asyncio.gather(
-            *(stored(storage, f"t{number}", 0) for number in range(10)), return_exceptions=True
+            *(store(storage, f"t{number}", 0) for number in range(10)), return_exceptions=True
         )
         assert {type(outcome) for outcome in outcomes} == {LudariumError}
         with pytest.raises(LudariumError, match="did not answer"):
             await storage.read("ash")
         assert not await storage.ready()
-        vars(storage)["_leasing"].answered = 0.0  # some seconds later
+        vars(storage)["_lease_connection"].answered_at = 0.0  # some seconds later
         assert not await storage.lease("ash")
     finally:
         postgres.start(("-c", "fsync=off"))
-    await stored(storage, "ash", 1)
+    await store(storage, "ash", 1)
     assert await storage.read("ash") == [b"0", b"1"]
     assert await storage.ready()
     assert await storage.lease("ash")
     await storage.close()
 
 
-@told
-async def test_an_append_whose_answer_is_lost_is_stored_once_and_acknowledged(postgres: Cluster) -> None:
-    storage = await open_storage(postgres.new())
-    await stored(storage, "ash", 0)
-    line = vars(storage)["_writing"]
-    run = line.run
+@run_async
+async def test_an_append_whose_result_is_lost_is_stored_once_and_acknowledged(postgres: Cluster) -> None:
+    storage = await open_storage(postgres.new_database())
+    await store(storage, "ash", 0)
+    writer = vars(storage)["_writer"]
+    run = writer.run
 
     async def cut(work: Callable[[object, bool], Awaitable[None]]) -> None:
-        async def work_and_lose_the_answer(connection: object, again: bool) -> None:
-            await work(connection, again)
-            if not again:
-                raise psycopg.OperationalError("the line was cut")
+        async def work_and_lose_the_result(connection: object, retry: bool) -> None:
+            await work(connection, retry)
+            if not retry:
+                raise psycopg.OperationalError("the connection was lost")
 
-        await run(work_and_lose_the_answer)
+        await run(work_and_lose_the_result)
 
     psycopg = pytest.importorskip("psycopg")
-    vars(line)["run"] = cut
+    vars(writer)["run"] = cut
     await storage.append(1, b"one", summary("ash"))
-    with pytest.raises(Taken):
+    with pytest.raises(EntryExists):
         await storage.append(1, b"two", summary("ash"))
     assert await storage.read("ash") == [b"0", b"one"]
     await storage.close()
@@ -646,13 +644,13 @@ def test_a_database_of_a_newer_ludarium_is_refused(postgres: Cluster) -> None:
     async def make(url: str) -> None:
         await (await open_storage(url)).close()
 
-    url = postgres.new()
+    url = postgres.new_database()
     asyncio.run(make(url))
-    postgres.do(f"d{postgres.databases}", "UPDATE ludarium_schema SET version = 2")
+    postgres.execute(f"d{postgres.databases}", "UPDATE ludarium_schema SET version = 2")
     assert "has version 2, which this Ludarium does not know: expected 1" in refusal(url)
 
 
-def test_a_database_that_is_not_there_is_refused(postgres: Cluster) -> None:
+def test_a_missing_database_is_refused(postgres: Cluster) -> None:
     assert 'database "nowhere" does not exist' in refusal(postgres.url("nowhere"))
 
 
@@ -662,7 +660,7 @@ def test_a_database_that_is_not_there_is_refused(postgres: Cluster) -> None:
 @pytest.mark.parametrize(
     "url", ["", "tables.db", "sqlite:", "sqlite://", "sqlite:///", "mysql://me:secret@host/tables"]
 )
-def test_an_address_that_names_no_database_is_refused_with_one_that_would(url: str) -> None:
+def test_an_invalid_address_is_refused_with_an_example(url: str) -> None:
     assert "expected sqlite:///FILE" in refusal(url)
     assert "secret" not in refusal(url)
 
@@ -670,12 +668,12 @@ def test_an_address_that_names_no_database_is_refused_with_one_that_would(url: s
 @pytest.mark.parametrize(
     "rest", ["me:secret@host:port/tables", "me:secret@[host/tables", "me:secret@127.0.0.1:1/tables"]
 )
-def test_a_refused_address_does_not_tell_its_password(rest: str) -> None:
+def test_the_error_for_an_address_does_not_contain_its_password(rest: str) -> None:
     pytest.importorskip("psycopg", reason="psycopg is not installed here")
     assert "secret" not in refusal(f"postgresql://{rest}")
 
 
-def test_without_the_extra_the_refusal_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "ludarium.server.postgres", raising=False)
+def test_without_psycopg_the_error_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "ludarium.server.storage.postgres", raising=False)
     monkeypatch.setitem(sys.modules, "psycopg", None)
     assert "pip install 'ludarium[postgres]'" in refusal("postgresql://me@host/tables")

@@ -1,4 +1,4 @@
-"""Background tasks: what fails is logged and started again, what ends by itself is not."""
+"""Background tasks: one that fails is logged and restarted, one that returns is not."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from ludarium.server.supervisor import Supervisor
 
 
-def test_a_background_task_that_fails_is_logged_and_started_again(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_background_task_that_fails_is_logged_and_restarted(caplog: pytest.LogCaptureFixture) -> None:
     tries: list[int] = []
 
     async def work() -> None:
@@ -20,7 +20,7 @@ def test_a_background_task_that_fails_is_logged_and_started_again(caplog: pytest
 
     async def run() -> None:
         supervisor = Supervisor()
-        await asyncio.wait_for(supervisor.keep("counting", work), 20)
+        await asyncio.wait_for(supervisor.run_forever("counting", work), 20)
         await supervisor.close()
 
     with caplog.at_level(logging.ERROR):
@@ -30,19 +30,19 @@ def test_a_background_task_that_fails_is_logged_and_started_again(caplog: pytest
     assert "ZeroDivisionError" in caplog.text
 
 
-def test_a_task_that_runs_once_fails_in_the_log_only(caplog: pytest.LogCaptureFixture) -> None:
+def test_the_failure_of_a_task_that_runs_once_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     async def work() -> None:
         raise ZeroDivisionError
 
     async def run() -> None:
-        await asyncio.wait_for(Supervisor().once("counting", work), 20)
+        await asyncio.wait_for(Supervisor().run_once("counting", work), 20)
 
     with caplog.at_level(logging.ERROR):
         asyncio.run(run())
     assert "ZeroDivisionError" in caplog.text
 
 
-def test_a_supervisor_that_is_closed_ends_its_tasks() -> None:
+def test_closing_a_supervisor_cancels_its_tasks() -> None:
     ended: list[str] = []
 
     async def work() -> None:
@@ -53,7 +53,7 @@ def test_a_supervisor_that_is_closed_ends_its_tasks() -> None:
 
     async def run() -> None:
         supervisor = Supervisor()
-        supervisor.keep("sleeping", work)
+        supervisor.run_forever("sleeping", work)
         await asyncio.sleep(0)
         await supervisor.close()
 

@@ -1,4 +1,4 @@
-"""A table is the fold of its entries: who may do what, what undo does to the log, and what others may know."""
+"""A table is the fold of its entries: who may do what, what undo does to the log, and what viewers see."""
 
 from __future__ import annotations
 
@@ -8,11 +8,7 @@ import msgspec
 import pytest
 
 from ludarium.errors import Refused
-from ludarium.server.asking import answer_to, opened, reopened
-from ludarium.server.device import Caller
-from ludarium.server.entry import Decided, Entry, encoded
-from ludarium.server.keeping import folded
-from ludarium.server.live import Live, told_before
+from ludarium.server.identity import Caller
 from ludarium.server.protocol import (
     Agree,
     Chat,
@@ -24,20 +20,25 @@ from ludarium.server.protocol import (
     Rematch,
     Rename,
     Request,
-    SeatWish,
+    SeatRequest,
     SetStandIn,
     Sit,
     Start,
     State,
     Undo,
 )
-from ludarium.server.showing import state
-from ludarium.server.table import Table, Wish
-from ludarium.server.watcher import Watcher
+from ludarium.server.tables.commands import opening_entry, rematch_entry, to_entry
+from ludarium.server.tables.entry import Decided, Entry, encode_entry
+from ludarium.server.tables.live_table import LiveTable, known_events
+from ludarium.server.tables.projection import for_viewer
+from ludarium.server.tables.seat import UndoRequest
+from ludarium.server.tables.snapshot import fold
+from ludarium.server.tables.subscriber import Subscriber
+from ludarium.server.tables.table import Table
 
 
 def person(name: str) -> Caller:
-    """Somebody with a device."""
+    """A person with a device."""
     key = hashlib.sha256(name.encode()).hexdigest()
     return Caller(frozenset([key]), key, "192.0.2.7")
 
@@ -45,54 +46,54 @@ def person(name: str) -> Caller:
 ADA = person("ada")
 BEN = person("ben")
 EVE = person("eve")
-ME = SeatWish("me", "Ada")
-OPEN = SeatWish("open")
-BOT = SeatWish("bot", bot="random")
+ME = SeatRequest("me", "Ada")
+OPEN = SeatRequest("open")
+BOT = SeatRequest("bot", bot="random")
 
 
-class Played:
-    """A table with all its entries, as they would be stored."""
+class PlayedTable:
+    """A table with its stored entries."""
 
-    def __init__(self, *seats: SeatWish, **more: object) -> None:
+    def __init__(self, *seats: SeatRequest, **more: object) -> None:
         fields = {"game": "sagrada", "seed": "glass", **more, "seats": [msgspec.to_builtins(seat) for seat in seats]}
         wish = msgspec.convert(fields, Creation)
         self.entries: list[bytes] = []
-        first = opened(wish, ADA, {n: f"secret {n}" for n, seat in enumerate(seats) if seat.kind == "me"}, 1.0)
-        self.table = folded("table", [encoded(first)])
-        self.entries.append(encoded(first))
+        first = opening_entry(wish, ADA, {n: f"secret {n}" for n, seat in enumerate(seats) if seat.kind == "me"}, 1.0)
+        self.table = fold("table", [encode_entry(first)])
+        self.entries.append(encode_entry(first))
 
-    def happen(self, entry: Entry | None) -> None:
-        """Let an entry happen."""
+    def apply(self, entry: Entry | None) -> None:
+        """Apply an entry."""
         assert entry is not None
         self.table.apply(entry)
-        self.entries.append(encoded(entry))
+        self.entries.append(encode_entry(entry))
 
     def ask(self, caller: Caller, request: Request) -> None:
-        """Ask for something that makes an entry."""
-        self.happen(answer_to(self.table, caller, request, 2.0))
+        """Carry out a request that makes an entry."""
+        self.apply(to_entry(self.table, caller, request, 2.0))
 
     def decide(self, caller: Caller, seat: int, nth: int = 0) -> None:
-        """Take the n-th option of a seat's decision."""
+        """Choose the n-th option of a seat's decision."""
         assert self.table.match is not None
         (decision,) = [one for one in self.table.match.decisions if one.seat == seat]
         options = decision.options
         self.ask(caller, Decide(1, seat, decision.id, options[nth % len(options)].id))
 
     def bot_decides(self) -> None:
-        """Let a bot take the first option."""
+        """Let a bot choose the first option."""
         found = self.table.bot_to_move()
         assert found is not None
         decision, _ = found
-        self.happen(Decided(2.0, decision.seat, decision.id, decision.options[0].id, bot=True))
+        self.apply(Decided(2.0, decision.seat, decision.id, decision.options[0].id, bot=True))
 
-    def again(self) -> Table:
+    def folded_again(self) -> Table:
         """The table as another process would fold it."""
-        return folded("table", self.entries)
+        return fold("table", self.entries)
 
 
-def two_people(**more: object) -> Played:
+def two_people(**more: object) -> PlayedTable:
     """Ada and Ben, with their windows chosen."""
-    played = Played(ME, OPEN, **more)
+    played = PlayedTable(ME, OPEN, **more)
     played.ask(BEN, Sit(1, 1, "Ben"))
     played.ask(ADA, Start(1))
     played.decide(ADA, 0)
@@ -100,23 +101,23 @@ def two_people(**more: object) -> Played:
     return played
 
 
-def has_decided_nothing(played: Played) -> bool:
+def has_decided_nothing(played: PlayedTable) -> bool:
     """Whether Ada has nothing to undo."""
     return played.table.undo_objection(0).id == "reason-undo-nothing"
 
 
-def is_practice(played: Played) -> bool:
+def is_practice(played: PlayedTable) -> bool:
     """Whether the table is marked as practice."""
     return played.table.practice
 
 
-def wish(played: Played) -> Wish | None:
-    """The wish to undo, if there is one."""
-    return played.table.wish
+def undo_request(played: PlayedTable) -> UndoRequest | None:
+    """The pending undo request."""
+    return played.table.undo_request
 
 
-def refusal(played: Played, caller: Caller, request: Request) -> str:
-    """The id of the reason for which a request is refused."""
+def refusal(played: PlayedTable, caller: Caller, request: Request) -> str:
+    """The id of the reason why a request is refused."""
     version = played.table.version
     with pytest.raises(Refused) as refused:
         played.ask(caller, request)
@@ -125,8 +126,8 @@ def refusal(played: Played, caller: Caller, request: Request) -> str:
 
 
 def shown(table: Table, caller: Caller, viewer: int | None) -> bytes:
-    """All that somebody is shown."""
-    return msgspec.json.encode(state(table, Live(table).written(), caller, viewer, 0))
+    """The state of a viewer as JSON."""
+    return msgspec.json.encode(for_viewer(table, LiveTable(table).encoded_table(), caller, viewer, 0))
 
 
 # --- folding -----------------------------------------------------------------------------------------------------
@@ -138,19 +139,19 @@ def test_the_same_entries_make_the_same_table() -> None:
     played.ask(ADA, Chat(1, 0, "hello"))
     played.ask(ADA, Undo(1, 0))
     for caller, viewer in ((ADA, 0), (BEN, 1), (EVE, None)):
-        assert shown(played.again(), caller, viewer) == shown(played.table, caller, viewer)
+        assert shown(played.folded_again(), caller, viewer) == shown(played.table, caller, viewer)
 
 
 def test_a_table_without_open_seats_starts_at_once() -> None:
-    assert Played(ME, BOT).table.status == "playing"
-    assert Played(ME, OPEN).table.status == "lobby"
+    assert PlayedTable(ME, BOT).table.status == "playing"
+    assert PlayedTable(ME, OPEN).table.status == "lobby"
 
 
 # --- seats -------------------------------------------------------------------------------------------------------
 
 
-def test_a_seat_is_taken_once_and_by_one() -> None:
-    played = Played(ME, OPEN, OPEN)
+def test_a_seat_can_be_taken_only_once() -> None:
+    played = PlayedTable(ME, OPEN, OPEN)
     played.ask(BEN, Sit(1, 1, "  Ben \n B. "))
     assert played.table.seats[1].name == "Ben B."
     assert refusal(played, EVE, Sit(1, 1, "Eve")) == "reason-seat-taken"
@@ -162,7 +163,7 @@ def test_a_seat_is_taken_once_and_by_one() -> None:
 
 
 def test_only_the_host_fills_seats_and_starts() -> None:
-    played = Played(ME, OPEN)
+    played = PlayedTable(ME, OPEN)
     assert refusal(played, BEN, Start(1)) == "reason-not-host"
     assert refusal(played, BEN, FillSeat(1, 1, "greedy")) == "reason-not-host"
     assert refusal(played, ADA, FillSeat(1, 0, "greedy")) == "reason-seat-taken"
@@ -176,7 +177,7 @@ def test_only_the_host_fills_seats_and_starts() -> None:
     assert refusal(played, ADA, Start(1)) == "reason-started"
 
 
-def test_nobody_acts_for_a_seat_of_another() -> None:
+def test_requests_for_another_players_seat_are_refused() -> None:
     played = two_people()
     (decision, *_) = played.table.match.decisions if played.table.match else []
     assert refusal(played, EVE, Decide(1, decision.seat, decision.id, decision.options[0].id)) == "reason-not-your-seat"
@@ -192,8 +193,8 @@ def test_nobody_acts_for_a_seat_of_another() -> None:
     assert refusal(played, EVE, Rematch(1)) == "reason-not-seated"
 
 
-def test_whoever_leaves_before_the_start_frees_the_seat_and_later_a_bot_plays_on() -> None:
-    played = Played(ME, OPEN)
+def test_leaving_frees_the_seat_before_the_start_and_gives_it_to_a_bot_later() -> None:
+    played = PlayedTable(ME, OPEN)
     played.ask(BEN, Sit(1, 1, "Ben"))
     played.ask(BEN, Leave(1, 1))
     assert played.table.seats[1].kind == "open"
@@ -209,13 +210,13 @@ def test_whoever_leaves_before_the_start_frees_the_seat_and_later_a_bot_plays_on
 def test_only_the_host_changes_when_a_bot_stands_in() -> None:
     played = two_people(stand_in=60)
     assert refusal(played, BEN, SetStandIn(1, 0)) == "reason-not-host"
-    assert answer_to(played.table, ADA, SetStandIn(1, 60), 3.0) is None
-    moved = played.table.moved
+    assert to_entry(played.table, ADA, SetStandIn(1, 60), 3.0) is None
+    moved = played.table.last_move_at
     played.ask(ADA, SetStandIn(1, 3600))
-    assert played.table.moved == moved, "nobody waits for this"
-    assert (played.table.stand_in, played.again().stand_in) == (3600, 3600)
+    assert played.table.last_move_at == moved, "this is no move"
+    assert (played.table.stand_in, played.folded_again().stand_in) == (3600, 3600)
     assert b'"stand_in":3600' in shown(played.table, BEN, 1)
-    assert folded("new", [encoded(reopened(played.table, 3.0, same_seed=False))]).stand_in == 3600
+    assert fold("new", [encode_entry(rematch_entry(played.table, 3.0, same_seed=False))]).stand_in == 3600
     while played.table.status != "over":
         seat = played.table.waiting_for()[0]
         played.decide((ADA, BEN)[seat], seat, nth=-1)
@@ -226,9 +227,9 @@ def test_only_the_host_changes_when_a_bot_stands_in() -> None:
     ("seats", "stand_in"),
     [((ME, OPEN), 300), ((OPEN, OPEN), 300), ((ME, BOT, OPEN), 300), ((ME, BOT), 0), ((ME, ME), 0), ((BOT, BOT), 0)],
 )
-def test_a_bot_stands_in_after_five_minutes_where_others_wait(seats: tuple[SeatWish, ...], stand_in: int) -> None:
-    assert Played(*seats).table.stand_in == stand_in
-    assert Played(*seats, stand_in=7).table.stand_in == 7
+def test_by_default_a_bot_stands_in_after_five_minutes(seats: tuple[SeatRequest, ...], stand_in: int) -> None:
+    assert PlayedTable(*seats).table.stand_in == stand_in
+    assert PlayedTable(*seats, stand_in=7).table.stand_in == 7
 
 
 # --- deciding ----------------------------------------------------------------------------------------------------
@@ -241,7 +242,7 @@ def test_a_decision_that_is_sent_twice_counts_once() -> None:
     who = (ADA, BEN)[decision.seat]
     request = Decide(1, decision.seat, decision.id, decision.options[0].id)
     played.ask(who, request)
-    assert answer_to(played.table, who, request, 3.0) is None
+    assert to_entry(played.table, who, request, 3.0) is None
     other = Decide(2, decision.seat, decision.id, decision.options[1].id)
     assert refusal(played, who, other) in {"reason-stale", "reason-not-your-turn"}
 
@@ -254,20 +255,20 @@ def test_the_decision_that_ended_the_game_may_be_sent_again() -> None:
         who = (ADA, BEN)[decision.seat]
         request = Decide(1, decision.seat, decision.id, decision.options[-1].id)
         played.ask(who, request)
-    assert answer_to(played.table, who, request, 3.0) is None
+    assert to_entry(played.table, who, request, 3.0) is None
     assert refusal(played, who, Decide(1, decision.seat, decision.id, "other")) == "reason-over"
 
 
-def test_nothing_is_decided_before_the_start() -> None:
-    played = Played(ME, OPEN)
+def test_decisions_before_the_start_are_refused() -> None:
+    played = PlayedTable(ME, OPEN)
     assert refusal(played, ADA, Decide(1, 0, 1, "pass")) == "reason-not-started"
 
 
 # --- undoing -----------------------------------------------------------------------------------------------------
 
 
-def test_undo_within_its_reach_is_free_and_no_practice() -> None:
-    played = Played(ME, OPEN, seed="")
+def test_undo_within_the_limit_is_free_and_no_practice() -> None:
+    played = PlayedTable(ME, OPEN, seed="")
     played.ask(BEN, Sit(1, 1, "Ben"))
     played.ask(ADA, Start(1))
     played.decide(ADA, 0)
@@ -276,8 +277,8 @@ def test_undo_within_its_reach_is_free_and_no_practice() -> None:
     assert not is_practice(played)
 
 
-def test_against_bots_undo_has_no_end_but_is_practice() -> None:
-    played = Played(ME, BOT, seed="")
+def test_against_bots_undo_is_unlimited_but_makes_it_practice() -> None:
+    played = PlayedTable(ME, BOT, seed="")
     while played.table.waiting_for() != [0] or len(played.entries) < 8:
         if played.table.waiting_for() == [0]:
             played.decide(ADA, 0)
@@ -292,75 +293,75 @@ def test_against_bots_undo_has_no_end_but_is_practice() -> None:
     assert refusal(played, ADA, Undo(1, 0)) == "reason-undo-nothing"
 
 
-def test_beyond_the_reach_everybody_has_to_agree() -> None:
+def test_past_the_undo_limit_all_players_have_to_agree() -> None:
     played = two_people()
-    before = len(played.table.story)
+    before = len(played.table.event_log.events)
     played.ask(ADA, Undo(1, 0))
-    asked = wish(played)
+    asked = undo_request(played)
     assert asked is not None
     assert asked.needed == [1]
     assert refusal(played, ADA, Undo(1, 0)) == "reason-undo-wished"
     assert refusal(played, ADA, Agree(1, 0, True)) == "reason-no-wish"
     played.ask(BEN, Agree(1, 1, False))
-    assert wish(played) is None
-    assert len(played.table.story) == before
+    assert undo_request(played) is None
+    assert len(played.table.event_log.events) == before
     played.ask(ADA, Undo(1, 0))
     played.ask(BEN, Agree(1, 1, True))
     assert is_practice(played)
-    assert len(played.table.story) < before
-    assert shown(played.again(), ADA, 0) == shown(played.table, ADA, 0)
+    assert len(played.table.event_log.events) < before
+    assert shown(played.folded_again(), ADA, 0) == shown(played.table, ADA, 0)
 
 
-def test_where_the_table_says_so_there_is_nothing_beyond_the_reach() -> None:
+def test_a_table_can_forbid_undo_past_the_limit() -> None:
     played = two_people(undo="reach")
     assert refusal(played, ADA, Undo(1, 0)) == "reason-undo-revealed"
 
 
-def test_a_wish_ends_when_its_person_goes_and_is_granted_when_the_last_other_goes() -> None:
+def test_an_undo_request_is_granted_when_the_last_other_player_leaves() -> None:
     played = two_people()
     played.ask(ADA, Undo(1, 0))
     played.ask(BEN, Leave(1, 1))
-    assert wish(played) is None
+    assert undo_request(played) is None
     assert is_practice(played)
 
 
 # --- the log -----------------------------------------------------------------------------------------------------
 
 
-def test_a_client_that_comes_back_is_told_from_where_its_log_is_still_true() -> None:
+def test_a_client_that_reconnects_keeps_the_valid_part_of_its_log() -> None:
     played = two_people()
     seat = played.table.waiting_for()[0]
     before = len(played.table.log(seat))
-    assert told_before(played.table, seat, before) == before
+    assert known_events(played.table, seat, before) == before
     played.decide((ADA, BEN)[seat], seat)
     longer = len(played.table.log(seat))
     assert longer > before
     played.ask((ADA, BEN)[seat], Undo(1, seat))
-    assert told_before(played.table, seat, longer) == len(played.table.log(seat)) == before
+    assert known_events(played.table, seat, longer) == len(played.table.log(seat)) == before
     played.decide((ADA, BEN)[seat], seat, nth=1)
-    assert told_before(played.table, seat, longer) == before
+    assert known_events(played.table, seat, longer) == before
 
 
-def test_a_client_that_stays_is_told_what_is_new_and_after_an_undo_what_is_other() -> None:
+def test_a_subscriber_gets_new_events_and_after_an_undo_the_changed_ones() -> None:
     played = two_people()
     seat = played.table.waiting_for()[0]
-    watcher = Watcher((ADA, BEN)[seat])
-    watcher.look(seat, played.table.log(seat), 0)
+    subscriber = Subscriber((ADA, BEN)[seat])
+    subscriber.look(seat, played.table.log(seat), 0)
     before = len(played.table.log(seat))
-    watcher.learn(played.table.log(seat), before)
+    subscriber.mark_sent(played.table.log(seat), before)
     played.decide((ADA, BEN)[seat], seat)
-    assert watcher.knows(played.table.log(seat)) == before < len(played.table.log(seat))
-    watcher.learn(played.table.log(seat), len(played.table.log(seat)))
+    assert subscriber.sent_of(played.table.log(seat)) == before < len(played.table.log(seat))
+    subscriber.mark_sent(played.table.log(seat), len(played.table.log(seat)))
     played.ask((ADA, BEN)[seat], Undo(1, seat))
-    assert watcher.knows(played.table.log(seat)) == before == len(played.table.log(seat))
+    assert subscriber.sent_of(played.table.log(seat)) == before == len(played.table.log(seat))
     played.decide((ADA, BEN)[seat], seat, nth=1)
-    assert watcher.knows(played.table.log(seat)) == before < len(played.table.log(seat))
+    assert subscriber.sent_of(played.table.log(seat)) == before < len(played.table.log(seat))
 
 
-# --- what others may know ------------------------------------------------------------------------------------------
+# --- what viewers see ----------------------------------------------------------------------------------------------
 
 
-def test_the_seed_is_told_when_the_game_is_over_and_fits_its_hash() -> None:
+def test_the_seed_is_revealed_at_the_end_and_matches_its_hash() -> None:
     played = two_people(seed="")
     seed = played.table.opened.seed
     assert len(seed) >= 22
@@ -381,13 +382,13 @@ def test_no_key_is_ever_shown() -> None:
             assert key.encode() not in shown(played.table, caller, viewer)
 
 
-def test_a_rematch_has_the_same_people_and_another_seed_unless_they_wish_the_same() -> None:
+def test_a_rematch_has_the_same_people_and_another_seed_unless_they_want_the_same() -> None:
     played = two_people(seed="")
-    new = folded("new", [encoded(reopened(played.table, 3.0, same_seed=False))])
+    new = fold("new", [encode_entry(rematch_entry(played.table, 3.0, same_seed=False))])
     assert new.held_by(BEN.keys) == [1]
     assert new.is_host(ADA.keys)
     assert (new.status, new.practice) == ("playing", False)
     assert new.opened.seed != played.table.opened.seed
-    same = folded("new", [encoded(reopened(played.table, 3.0, same_seed=True))])
+    same = fold("new", [encode_entry(rematch_entry(played.table, 3.0, same_seed=True))])
     assert same.opened.seed == played.table.opened.seed
     assert same.practice

@@ -1,10 +1,10 @@
 """No message is missing, unused or malformed: the Fluent files of the package against its own sources.
 
-Both are read from the package that is imported, so an installed one is tested as well as the sources. What code says
-is found in its syntax trees; what it says of content (tools, windows, rules) is worked out from the content itself.
+Both are read from the imported package, so an installed one is tested as well as the sources. Messages used by code
+are found in its syntax trees; messages of content (tools, windows, rules) are derived from the content.
 """
 
-# Letters and signs that look like others are what some of these tests are about.
+# Some of these tests are about letters and signs that look alike.
 # ruff: noqa: RUF001
 
 from __future__ import annotations
@@ -24,18 +24,21 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from ludarium.games import names
-from ludarium.games.raxxon import CONTRACT as RAXXON
+from ludarium.games.raxxon import RULESET as RAXXON
 from ludarium.games.raxxon import cardtext as cardtext_of_raxxon
 from ludarium.games.raxxon.content.rules import SECTIONS as SECTIONS_OF_RAXXON
 from ludarium.games.raxxon.pack import LEVELS, SOURCES
-from ludarium.games.raxxon.scenario import SCENARIOS, lore_for
+from ludarium.games.raxxon.scenario import SCENARIOS, pack_for
 from ludarium.games.raxxon.thing import BUTTONS
 from ludarium.games.raxxon.vocabulary import SYMBOLS
-from ludarium.games.redrising import cardtext, roster, tally
+from ludarium.games.redrising import cardtext
+from ludarium.games.redrising.card import COLOURS as COLOURS_OF_RED_RISING
+from ludarium.games.redrising.card import NAMES
 from ludarium.games.redrising.content.characters import CHARACTERS
+from ludarium.games.redrising.content.houses import HOUSES
 from ludarium.games.redrising.content.rules import SECTIONS as SECTIONS_OF_RED_RISING
-from ludarium.games.redrising.table import HOUSES, LOCATIONS
-from ludarium.games.redrising.words.power import FACES
+from ludarium.games.redrising.table import FACES, LOCATIONS
+from ludarium.games.redrising.tracks import TRACKS
 from ludarium.games.sagrada.content.objectives import PUBLIC
 from ludarium.games.sagrada.content.patterns import PATTERNS
 from ludarium.games.sagrada.content.rules import SECTIONS
@@ -44,19 +47,19 @@ from ludarium.games.sagrada.scoring import PRIVATE_RULE
 from ludarium.games.sagrada.table import die_args
 from ludarium.games.sagrada.window import COLOURS
 from ludarium.kernel.message import Argument, Message
-from ludarium.text.speaker import LANGUAGES, speaker
+from ludarium.text.localizer import LANGUAGES, localizer
 
 COMMON = "ludarium.text"
 
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
 
-# What the speaker itself says, of games that have such a thing: whoever plays without a seat.
+# Messages that the localizer itself uses, of games with an automated opponent.
 OF_SOME_GAMES = {"own-player"}
 
-# What the rulebook says in the words of whichever game it is of.
+# Messages that the rulebook uses.
 OF_EVERY_GAME = {"rules-ours"}
 
-# Beginnings of ids, to which code adds what they end with.
+# Prefixes of ids to which code adds a suffix.
 BEGINNINGS = {"option-stand-down", "option-contain", "option-bury"}
 
 
@@ -70,7 +73,7 @@ def inside(message: Message) -> Iterator[Message]:
 
 TAKEN_FROM = ("crowd", "uncontained", "both")
 
-# What Raxxon's words can say beyond what its own pack does: a pack of somebody's own may.
+# Messages that only user-made packs of Raxxon can use.
 SAYABLE: list[Any] = [
     *({"contain": {amount: 1, "from": where}} for amount in ("number", "up_to") for where in TAKEN_FROM),
     *({"bury": {"number": 1, "from": where}} for where in ("crowd", "quarantine", "uncontained")),
@@ -79,7 +82,7 @@ SAYABLE: list[Any] = [
 
 
 def texts_of_raxxon() -> Iterator[Message]:
-    """What is printed on Raxxon's citizens, sheets and cards, message by message."""
+    """The messages of Raxxon's citizens, sheets and cards."""
     pack = RAXXON.content.data
     for citizen in pack["citizens"].values():
         for clauses in (citizen.get("killed", []), *citizen.get("revealed", {}).values()):
@@ -95,7 +98,7 @@ def texts_of_raxxon() -> Iterator[Message]:
     yield cardtext_of_raxxon.condition({"untriggered": "convoy"})
 
 
-# The ids that are made of content.
+# The ids that are derived from content.
 CONTENT: dict[str, set[str]] = {
     "ludarium.games.raxxon": {
         *(f"citizen-{name}" for name in (*RAXXON.content.data["citizens"], "mutant")),
@@ -103,7 +106,7 @@ CONTENT: dict[str, set[str]] = {
         *(
             script.name
             for number in range(1, SCENARIOS + 1)
-            for script in lore_for(RAXXON.content, number).scene.events
+            for script in pack_for(RAXXON.content, number).scenario.events
         ),
         *(f"kind-{kind}" for kind in ("healthy", "infected", "any")),
         *(f"printed-{health}" for health in ("healthy", "infected")),
@@ -126,15 +129,15 @@ CONTENT: dict[str, set[str]] = {
         *(rule for section in SECTIONS_OF_RAXXON.values() for rule in section),
     },
     "ludarium.games.redrising": {
-        *(f"character-{name}" for name in roster.NAMES),
-        *(f"colour-{colour}" for colour in roster.COLOURS),
+        *(f"character-{name}" for name in NAMES),
+        *(f"colour-{colour}" for colour in COLOURS_OF_RED_RISING),
         *(f"location-{location}" for location in LOCATIONS),
         *(f"house-{house}" for house in HOUSES),
-        *(f"track-{track}" for track in tally.TRACKS),
+        *(f"track-{track}" for track in TRACKS),
         *(f"face-{face}" for face in FACES),
         *(f"option-{button}" for button in ("accept", "best", "by-hand", "done", "lead")),
         *OF_SOME_GAMES,
-        *(part.id for card in CHARACTERS for text in cardtext.texts(card).messages() for part in inside(text)),
+        *(part.id for card in CHARACTERS for text in cardtext.card_text(card).messages() for part in inside(text)),
         *OF_EVERY_GAME,
         *SECTIONS_OF_RED_RISING,
         *(rule for section in SECTIONS_OF_RED_RISING.values() for rule in section),
@@ -162,11 +165,11 @@ RULES_OF_CARDS: dict[str, dict[str, str]] = {
     },
 }
 
-# What is called with a message's id, and the functions that make arguments of messages.
-SPEAKING = {"Message", "YouMay", "attribute", "say", "tell", "told"}
+# The functions that take a message's id, and those that return arguments of messages.
+MESSAGE_FUNCTIONS = {"Message", "attribute", "emit", "emit_card_event", "format", "message_text", "say"}
 HELPERS: dict[str, Callable[[int, str], Mapping[str, Argument]]] = {"die_args": die_args}
 
-# A variable that a form is asked of holds the id of a thing of its own name, but for these.
+# A variable passed to FORM holds an id of its own name, except these.
 THING_OF: dict[str, dict[str, tuple[str, ...]]] = {
     "ludarium.games.raxxon": {
         **dict.fromkeys(["card", "card_2"], ("citizen", "face")),
@@ -197,7 +200,7 @@ BAD_MINUS = re.compile(r"(?<!\w)-(?=\d)|(?<=\d)-(?=\d)|(?<!\S)-(?!\S)")
 
 
 def files(folder: Traversable, ending: str, *parts: str) -> Iterator[tuple[tuple[str, ...], str]]:
-    """All files under a folder whose names end so: where they are, and their text."""
+    """All files of a folder with this ending: their paths and texts."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():
             yield from files(entry, ending, *parts, entry.name)
@@ -218,12 +221,14 @@ def parsed() -> dict[tuple[str, str, str], fluent.Resource]:
 
 PACKAGES = sorted({package for package, _, _ in parsed()})
 FILES = [pytest.param(*key, id="-".join(key)) for key in parsed()]
-SPOKEN = [pytest.param(package, language, id=f"{package}-{language}") for package in PACKAGES for language in LANGUAGES]
+PACKAGE_LANGUAGES = [
+    pytest.param(package, language, id=f"{package}-{language}") for package in PACKAGES for language in LANGUAGES
+]
 
 
 @functools.cache
 def own(package: str, language: str) -> dict[str, fluent.Message]:
-    """A package's own messages by their ids."""
+    """A package's messages by id, without the common ones."""
     return {
         entry.id.name: entry
         for (where, spoken, _), resource in parsed().items()
@@ -252,7 +257,7 @@ def variables(node: object) -> set[str]:
 
 
 def forms(node: object) -> Iterator[tuple[str, str]]:
-    """The things whose names a Fluent tree asks for, and in which case ("" for none)."""
+    """The names that a Fluent tree uses, and in which grammatical case ("" for none)."""
     for found in nodes(node):
         if isinstance(found, fluent.FunctionReference):
             assert found.id.name == "FORM", f"there is no function {found.id.name}"
@@ -268,7 +273,7 @@ def selectors(node: object) -> set[str]:
 
 
 def keys_of(node: object, name: str) -> list[str]:
-    """The things among the variants that a variable chooses: no category of numbers has a hyphen, every id has."""
+    """The ids among the variants of a variable: plural categories have no hyphen, ids have."""
     return [
         variant.key.name
         for found in nodes(node)
@@ -279,7 +284,7 @@ def keys_of(node: object, name: str) -> list[str]:
 
 
 def texts(node: object) -> Iterator[str]:
-    """The texts of a Fluent tree as they are read, with a 0 for all that is filled in."""
+    """The texts of a Fluent tree, with a 0 for each placeable."""
     for pattern in nodes(node):
         if isinstance(pattern, fluent.Pattern):
             yield "".join(part.value if isinstance(part, fluent.TextElement) else "0" for part in pattern.elements)
@@ -289,7 +294,7 @@ def texts(node: object) -> Iterator[str]:
 
 
 class Use:
-    """A place where code speaks: the id (or a pattern of ids) and the arguments, None where they cannot be seen."""
+    """A use of a message in code: its id (or a pattern of ids) and arguments, None if they are unknown."""
 
     def __init__(self, where: str, package: str, kind: str, id: str, args: set[str] | None) -> None:  # noqa: A002 - the word of Fluent
         self.where = where
@@ -304,7 +309,7 @@ class Use:
 
 @functools.cache
 def sources() -> dict[tuple[str, ...], ast.Module]:
-    """The syntax trees of the whole package; of its repository where compiled modules came without their sources."""
+    """The syntax trees of the package; of the repository if compiled modules have no sources."""
     package = resources.files("ludarium")
     found = dict(files(package, ".py"))
     if ("kernel", "message.py") not in found:
@@ -327,7 +332,7 @@ def owners(tree: ast.Module) -> dict[ast.AST, ast.AST]:
 
 
 def ids(node: ast.expr) -> Iterator[str]:
-    """The ids that an expression may give; as a pattern, with a star, where a part is not known."""
+    """The ids that an expression may have; a pattern with a star if a part is unknown."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):
@@ -338,7 +343,7 @@ def ids(node: ast.expr) -> Iterator[str]:
 
 
 def keys(node: ast.expr | None, owner: ast.AST) -> set[str] | None:
-    """The keys of a dictionary, where they can be seen; a name stands for what its function assigns to it once."""
+    """The keys of a dictionary, if they are known; a name is resolved if its function assigns it once."""
     if isinstance(node, ast.Dict):
         return joined(
             {key.value} if isinstance(key, ast.Constant) else None if key else keys(value, owner)
@@ -364,7 +369,7 @@ def names_it(assignment: ast.Assign | ast.AnnAssign, name: ast.Name) -> bool:
 
 
 def joined(parts: Iterator[Any] | list[Any]) -> set[str] | None:
-    """All keys, or None where some are not known."""
+    """All keys, or None if some are unknown."""
     found: set[str] = set()
     for part in parts:
         if part is None:
@@ -374,10 +379,10 @@ def joined(parts: Iterator[Any] | list[Any]) -> set[str] | None:
 
 
 def arguments(call: ast.Call, kind: str, owner: ast.AST) -> set[str] | None:
-    """The arguments that a message gets in a call; a seat's number brings its player along."""
-    if kind == "told":
+    """The arguments that a message gets in a call; a seat's number adds its player."""
+    if kind == "emit_card_event":
         return {"seat", "player", "card", "location"}
-    if kind == "tell":
+    if kind == "emit":
         found = keys(call.args[1] if len(call.args) > 1 else None, owner)
     else:
         found = joined([{word.arg} if word.arg else keys(word.value, owner) for word in call.keywords])
@@ -386,7 +391,7 @@ def arguments(call: ast.Call, kind: str, owner: ast.AST) -> set[str] | None:
 
 @functools.cache
 def uses() -> list[Use]:
-    """Every place where code names a message."""
+    """Every use of a message in code."""
     found: list[Use] = []
     for parts, tree in sources().items():
         package = package_of(parts)
@@ -395,21 +400,21 @@ def uses() -> list[Use]:
             if isinstance(node, ast.Call) and node.args:
                 kind = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
                 where = f"{'/'.join(parts)}:{node.lineno}"
-                if kind in SPEAKING:
+                if kind in MESSAGE_FUNCTIONS:
                     args = arguments(node, kind, owner[node])
-                    id_at = 1 if kind == "told" else 0  # after the game that it is told in
+                    id_at = 1 if kind == "emit_card_event" else 0  # after the game
                     named = [id_ for node_ in node.args[id_at : id_at + 1] for id_ in ids(node_)]
                     found += [Use(where, package, kind, id_, args) for id_ in named]
     return found
 
 
 def is_pattern_of_content(use: Use) -> bool:
-    """Whether the pattern of an id stands for content, which is known exactly."""
+    """Whether a pattern of ids is that of content, whose ids are known."""
     return "*" in use.id and any(matches(use.id, id_) for id_ in CONTENT.get(use.package, set()))
 
 
 def matches(pattern: str, id_: str) -> bool:
-    """Whether an id may be the one that is meant."""
+    """Whether an id matches a pattern."""
     return pattern == id_ or ("*" in pattern and expression(pattern).fullmatch(id_) is not None)
 
 
@@ -420,7 +425,7 @@ def expression(pattern: str) -> re.Pattern[str]:
 
 
 def mentioned(package: str) -> dict[str, str]:
-    """Ids that are written out anywhere in the sources of a package, as in a list of labels, and where."""
+    """Ids that occur as literals in the sources of a package, and where."""
     families = {id_.partition("-")[0] for id_ in known(package, "en") if "-" in id_}
     an_id = re.compile(rf"(?:{'|'.join(sorted(families))})-[\w-]*\w")
     found: dict[str, str] = {}
@@ -435,13 +440,13 @@ def mentioned(package: str) -> dict[str, str]:
 
 
 def is_script(call: ast.Call) -> bool:
-    """Whether a call makes a script, whose name is nothing that is said."""
+    """Whether a call creates a script, whose name is not a message."""
     return isinstance(call.func, ast.Name) and call.func.id == "Script" and bool(call.args)
 
 
 @functools.cache
 def page() -> set[str]:
-    """Ids, and patterns of ids, that the sources of the browser's part write out."""
+    """Ids, and patterns of ids, in the sources of the page."""
     texts = [path.read_text(encoding="utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in {".ts", ".svelte"}]
     quoted = {word for text in texts for word in re.findall(r"""['"`]([a-z]+-(?:[\w-]|\$\{[^}]*\})+)""", text)}
     return {re.sub(r"\$\{[^}]*\}", "*", word) for word in quoted}
@@ -469,7 +474,7 @@ def test_a_file_holds_messages_and_comments_only(package: str, language: str, na
     assert not [getattr(entry, "content", entry) for entry in strange]
 
 
-@pytest.mark.parametrize(("package", "language"), SPOKEN)
+@pytest.mark.parametrize(("package", "language"), PACKAGE_LANGUAGES)
 def test_no_message_is_there_twice(package: str, language: str) -> None:
     every = [
         entry.id.name
@@ -480,7 +485,7 @@ def test_no_message_is_there_twice(package: str, language: str) -> None:
     assert sorted(every) == sorted(set(every))
 
 
-@pytest.mark.parametrize(("package", "language"), SPOKEN)
+@pytest.mark.parametrize(("package", "language"), PACKAGE_LANGUAGES)
 def test_all_languages_have_the_same_messages_with_the_same_attributes_and_variables(
     package: str, language: str
 ) -> None:
@@ -496,7 +501,7 @@ def test_all_languages_have_the_same_messages_with_the_same_attributes_and_varia
 # --- the files and the sources -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("package", "language"), SPOKEN)
+@pytest.mark.parametrize(("package", "language"), PACKAGE_LANGUAGES)
 def test_every_message_that_is_used_is_there(package: str, language: str) -> None:
     there = known(package, language)
     sought = there.keys() | (OF_SOME_GAMES | OF_EVERY_GAME if package == COMMON else set())
@@ -528,7 +533,7 @@ def test_every_attribute_is_used(package: str) -> None:
     assert not sorted(f"{id_}.{name}" for id_, name in there if name not in used)
 
 
-@pytest.mark.parametrize(("package", "language"), SPOKEN)
+@pytest.mark.parametrize(("package", "language"), PACKAGE_LANGUAGES)
 def test_a_message_asks_only_for_arguments_that_it_gets(package: str, language: str) -> None:
     there = known(package, language)
     wanting = {
@@ -555,7 +560,7 @@ def test_most_arguments_can_be_seen() -> None:
 
 
 def samples(message: fluent.Message, package: str, language: str) -> Iterator[dict[str, Argument]]:
-    """Arguments of the right kinds: every thing that may be named, and numbers that decline in different ways."""
+    """Arguments of the right kinds: every possible name, and numbers of every plural category."""
     counted: dict[str, list[Argument]] = {
         name: [*NUMBERS, *keys_of(message.value, name)] for name in sorted(selectors(message.value))
     }
@@ -574,12 +579,12 @@ def samples(message: fluent.Message, package: str, language: str) -> Iterator[di
         yield found | {seat: 1 for seat, name in PLAYERS.items() if name in variables(message.value)}
 
 
-@pytest.mark.parametrize(("package", "language"), SPOKEN)
-def test_every_message_can_be_said(package: str, language: str) -> None:
-    speaking = speaker(package, language)
+@pytest.mark.parametrize(("package", "language"), PACKAGE_LANGUAGES)
+def test_every_message_can_be_formatted(package: str, language: str) -> None:
+    speaking = localizer(package, language)
     for id_, message in own(package, language).items():
         for args in samples(message, package, language):
-            said = speaking.say(Message(id_, **args))
+            said = speaking.format(Message(id_, **args))
             assert said, id_
             assert not set("{}") & set(said), said
             assert said == said.strip(), said
@@ -587,11 +592,11 @@ def test_every_message_can_be_said(package: str, language: str) -> None:
             assert speaking.attribute(id_, attribute.id.name), id_
 
 
-@pytest.mark.parametrize(("package", "language"), SPOKEN)
+@pytest.mark.parametrize(("package", "language"), PACKAGE_LANGUAGES)
 def test_a_rule_is_called_like_the_card_it_is_about(package: str, language: str) -> None:
-    speaking = speaker(package, language)
+    speaking = localizer(package, language)
     for rule, card in RULES_OF_CARDS.get(package, {}).items():
-        assert speaking.attribute(rule, "title") == speaking.say(Message(card))
+        assert speaking.attribute(rule, "title") == speaking.format(Message(card))
 
 
 # --- letters and signs -------------------------------------------------------------------------------------------
@@ -615,7 +620,7 @@ def faults(text: str, language: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("package", "language"), SPOKEN)
+@pytest.mark.parametrize(("package", "language"), PACKAGE_LANGUAGES)
 def test_letters_and_signs_are_the_right_ones(package: str, language: str) -> None:
     wrong = {
         text: fault
@@ -655,5 +660,5 @@ def test_a_wrong_letter_or_sign_is_found(text: str, language: str) -> None:
         ("u! — 0", "ru"),
     ],
 )
-def test_a_right_letter_or_sign_is_let_be(text: str, language: str) -> None:
+def test_a_correct_letter_or_sign_is_accepted(text: str, language: str) -> None:
     assert not faults(text, language)

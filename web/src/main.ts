@@ -1,7 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
-import './look/font.css'
-import './look/tokens.css'
-import './look/page.css'
+import './styles/font.css'
+import './styles/tokens.css'
+import './styles/page.css'
 
 mount(App, { target: document.getElementById('app')! })

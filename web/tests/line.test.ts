@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Broken, Line, type LineState } from '../src/net/line'
-import type { Told } from '../src/protocol'
+import { ConnectionLost, ReconnectingSocket, type ConnectionState } from '../src/api/socket'
+import type { ServerPush } from '../src/protocol'
 
 /** A socket that does what the test says. */
 class Socket {
@@ -36,10 +36,10 @@ class Socket {
 }
 
 describe('a line to a table', () => {
-  let states: LineState[]
-  let told: Told[]
+  let states: ConnectionState[]
+  let told: ServerPush[]
   let since = 0
-  let line: Line
+  let line: ReconnectingSocket
   const last = () => Socket.all.at(-1)!
 
   beforeEach(() => {
@@ -48,11 +48,11 @@ describe('a line to a table', () => {
     states = []
     told = []
     since = 0
-    line = new Line({
+    line = new ReconnectingSocket({
       address: 'ws://table',
       hello: () => ({ type: 'look', seat: 0, since }),
-      told: (message) => told.push(message),
-      changed: (state) => states.push(state),
+      onPush: (message) => told.push(message),
+      onState: (state) => states.push(state),
       makeSocket: (address) => new Socket(address) as unknown as WebSocket,
     })
   })
@@ -90,7 +90,7 @@ describe('a line to a table', () => {
     const asked = line.ask({ type: 'start' })
     since = 12
     last().close()
-    await expect(asked).rejects.toBeInstanceOf(Broken)
+    await expect(asked).rejects.toBeInstanceOf(ConnectionLost)
     expect(states.at(-1)).toBe('lost')
     await vi.advanceTimersByTimeAsync(500)
     expect(Socket.all).toHaveLength(2)
@@ -107,14 +107,14 @@ describe('a line to a table', () => {
   it('does not wait when the network is back', () => {
     last().open()
     last().close()
-    line.hurry()
+    line.reconnectNow()
     expect(Socket.all).toHaveLength(2)
-    line.hurry()
+    line.reconnectNow()
     expect(Socket.all).toHaveLength(2)
   })
 
   it('refuses to send into the void', async () => {
-    await expect(line.ask({ type: 'start' })).rejects.toBeInstanceOf(Broken)
+    await expect(line.ask({ type: 'start' })).rejects.toBeInstanceOf(ConnectionLost)
   })
 
   it('hangs up on a server that has gone silent', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { pack, unpack } from '../src/pad/packing'
-import { folded, namesIn, search } from '../src/pad/redrising/search'
-import * as red from '../src/pad/redrising/sheet'
-import * as sagrada from '../src/pad/sagrada/sheet'
-import { placeOf } from '../src/route.svelte'
+import { pack, unpack } from '../src/app/url-codec'
+import { normalize, namesIn, search } from '../src/games/redrising/scorepad/search'
+import * as red from '../src/games/redrising/scorepad/sheet'
+import * as sagrada from '../src/games/sagrada/scorepad/sheet'
+import { routeOf } from '../src/app/router.svelte'
 
 const FTL = import.meta.glob<string>('../../src/ludarium/games/redrising/locale/*/names.ftl', {
   query: '?raw',
@@ -39,9 +39,9 @@ const FACTS: red.Facts = {
 
 describe('the way to the pad', () => {
   it('has a game and a sheet', () => {
-    expect(placeOf('/pad', '')).toEqual({ page: 'pad', game: '', sheet: '' })
-    expect(placeOf('/pad/redrising', '#dAbc')).toEqual({ page: 'pad', game: 'redrising', sheet: 'dAbc' })
-    expect(placeOf('/pad/redrising/more', '')).toEqual({ page: 'nowhere' })
+    expect(routeOf('/pad', '')).toEqual({ page: 'pad', game: '', sheet: '' })
+    expect(routeOf('/pad/redrising', '#dAbc')).toEqual({ page: 'pad', game: 'redrising', sheet: 'dAbc' })
+    expect(routeOf('/pad/redrising/more', '')).toEqual({ page: 'nowhere' })
   })
 })
 
@@ -81,7 +81,7 @@ describe('searching a card', () => {
     expect(search('xyzzy', spoken)).toEqual([])
   })
   it('folds what people write in different ways', () => {
-    expect(folded('  Pax-au  Telémanus’ ')).toBe('pax au telemanus')
+    expect(normalize('  Pax-au  Telémanus’ ')).toBe('pax au telemanus')
   })
 })
 
@@ -188,7 +188,14 @@ describe('a sheet of Sagrada', () => {
   })
   it('says what decided', () => {
     const window = (total: number, own: number, tokens: number) =>
-      ({ total, private: own, favor_tokens: tokens, ledger: [], breaches: [], correction: null }) as sagrada.WindowAnswer
+      ({
+        total,
+        private: own,
+        favor_tokens: tokens,
+        ledger: [],
+        breaches: [],
+        correction: null,
+      }) as sagrada.WindowAnswer
     const decided = (windows: sagrada.WindowAnswer[], winners = [0]) =>
       sagrada.tieBreak({ windows, winners, breaches: [] })
     expect(decided([window(9, 1, 1), window(8, 9, 9)])).toBe('')

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { ago } from '../src/home/ago'
-import type { RuleData } from '../src/net/api'
-import { momentsOf } from '../src/net/history.svelte'
+import { ago } from '../src/pages/home/ago'
+import type { RuleData } from '../src/api/http'
+import { positionsOf } from '../src/pages/table/replay.svelte'
 import type { EventData, LineData, StandingData } from '../src/protocol'
-import { placeOf } from '../src/route.svelte'
-import { found } from '../src/rules/search'
-import { when } from '../src/table/absence'
-import { decidingTie, formula, isTiedUntil, ranked, rows, signed, tie } from '../src/table/ledger'
-import { actions, withNotes } from '../src/table/log'
-import { neighbour } from '../src/touch/gestures'
+import { routeOf } from '../src/app/router.svelte'
+import { searchRules } from '../src/board/rules/search'
+import { when } from '../src/pages/table/absence'
+import { decidingTie, formula, isTiedUntil, ranked, rows, signed, tie } from '../src/board/score-table'
+import { actions, withNotes } from '../src/pages/table/panel/log-lines'
+import { neighbour } from '../src/board/pointer'
 
 const line = (rule: string, id: string, points: number, args = {}): LineData => ({
   rule,
@@ -111,8 +111,8 @@ describe('how long ago something was', () => {
 describe('the moments of a game', () => {
   it('are the entries of the log, without the one that is now', () => {
     const log = [3, 3, 5, 6, 6].map((entry) => ({ kind: 'event-round', args: {}, entry }))
-    expect(momentsOf(log)).toEqual([3, 5])
-    expect(momentsOf([])).toEqual([])
+    expect(positionsOf(log)).toEqual([3, 5])
+    expect(positionsOf([])).toEqual([])
   })
 })
 
@@ -157,19 +157,19 @@ describe('the search in the rules', () => {
   ]
 
   it('finds words without their accents, under the heading of their section', () => {
-    expect(found(rules, 'vacku').map((rule) => rule.id)).toEqual(['setup', 'SG-01'])
-    expect(found(rules, 'sg-16').map((rule) => rule.id)).toEqual(['end', 'SG-16'])
-    expect(found(rules, 'xyz')).toEqual([])
-    expect(found(rules, ' ')).toEqual(rules)
+    expect(searchRules(rules, 'vacku').map((rule) => rule.id)).toEqual(['setup', 'SG-01'])
+    expect(searchRules(rules, 'sg-16').map((rule) => rule.id)).toEqual(['end', 'SG-16'])
+    expect(searchRules(rules, 'xyz')).toEqual([])
+    expect(searchRules(rules, ' ')).toEqual(rules)
   })
 })
 
 describe('places', () => {
   it('are read from the address', () => {
-    expect(placeOf('/', '')).toEqual({ page: 'home' })
-    expect(placeOf('/t/abc', '#secret')).toEqual({ page: 'table', table: 'abc' })
-    expect(placeOf('/rules/sagrada', '#SG-23')).toEqual({ page: 'rules', game: 'sagrada', rule: 'SG-23' })
-    expect(placeOf('/what/ever/else', '')).toEqual({ page: 'nowhere' })
+    expect(routeOf('/', '')).toEqual({ page: 'home' })
+    expect(routeOf('/t/abc', '#secret')).toEqual({ page: 'table', table: 'abc' })
+    expect(routeOf('/rules/sagrada', '#SG-23')).toEqual({ page: 'rules', game: 'sagrada', rule: 'SG-23' })
+    expect(routeOf('/what/ever/else', '')).toEqual({ page: 'nowhere' })
   })
 })
 

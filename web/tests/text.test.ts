@@ -1,7 +1,7 @@
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it, vi } from 'vitest'
-import { LANGUAGES, preferred, Speaker, type Language } from '../src/text/speaker'
-import { words } from '../src/text/words.svelte'
+import { LANGUAGES, preferredLanguage, Translator, type Language } from '../src/i18n/translator'
+import { i18n } from '../src/i18n/i18n.svelte'
 
 const FTL = import.meta.glob<string>('../../src/ludarium/{text,games/sagrada}/locale/*/*.ftl', {
   query: '?raw',
@@ -13,7 +13,7 @@ const SOURCES = Object.values(
 ).join('\n')
 
 const texts = (ending: string) => Object.entries(FTL).flatMap(([path, text]) => (path.includes(ending) ? [text] : []))
-const speaker = (language: Language) => new Speaker(language, texts(`/${language}/`))
+const speaker = (language: Language) => new Translator(language, texts(`/${language}/`))
 
 /** The ids that the page's sources name, with a star for what is put together. */
 const named = [...new Set(SOURCES.match(/(?<=['"`])web-[a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)*/g))].map((id) =>
@@ -67,25 +67,25 @@ describe('a speaker', () => {
   })
 
   it('speaks the language that was chosen, or the first of the browser’s that it knows', () => {
-    expect(preferred('cs', ['uk-UA'])).toBe('cs')
-    expect(preferred(null, ['de-DE', 'uk-UA', 'en'])).toBe('uk')
-    expect(preferred('xx', ['de'])).toBe('en')
+    expect(preferredLanguage('cs', ['uk-UA'])).toBe('cs')
+    expect(preferredLanguage(null, ['de-DE', 'uk-UA', 'en'])).toBe('uk')
+    expect(preferredLanguage('xx', ['de'])).toBe('en')
   })
 })
 
 describe('the texts of a content pack', () => {
   it('are said at their own table and at no other', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('card-riot = A riot')))
-    const said = () => words.say({ id: 'card-riot', args: {} })
+    const said = () => i18n.say({ id: 'card-riot', args: {} })
     history.pushState(null, '', '/t/with-a-pack')
-    await words.speak('en', 'raxxon')
-    await words.learn({ en: 'card-riot = A brawl of our own' })
+    await i18n.load('en', 'raxxon')
+    await i18n.addMessages({ en: 'card-riot = A brawl of our own' })
     expect(said()).toBe('A brawl of our own')
     history.pushState(null, '', '/t/plain')
-    await words.speak('en', 'raxxon')
+    await i18n.load('en', 'raxxon')
     expect(said()).toBe('A riot')
     history.pushState(null, '', '/t/with-a-pack')
-    await words.speak('en', 'raxxon')
+    await i18n.load('en', 'raxxon')
     expect(said()).toBe('A brawl of our own')
     vi.unstubAllGlobals()
   })

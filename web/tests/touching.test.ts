@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DecisionData, OptionData } from '../src/protocol'
-import { TouchPath } from '../src/touch/touching.svelte'
+import { TouchPath } from '../src/board/touch-path.svelte'
 
 const option = (id: string): OptionData => ({ id, touches: id.split('>'), message: { id: 'option', args: {} } })
 const decision = (id: number, ...options: string[]): DecisionData => ({
@@ -24,20 +24,20 @@ describe('touching', () => {
   })
 
   it('lights what some option begins with, in order', () => {
-    expect(path.things).toEqual(['pool:0', 'pool:2', 'tool:x', 'pass'])
-    expect(path.lit('pool:0')).toBe(true)
-    expect(path.lit('cell:a1')).toBe(false)
+    expect(path.nextTouches).toEqual(['pool:0', 'pool:2', 'tool:x', 'pass'])
+    expect(path.canTouch('pool:0')).toBe(true)
+    expect(path.canTouch('cell:a1')).toBe(false)
   })
 
   it('walks on with every touch, and decides at the end of a path', () => {
     path.touch('pool:0')
-    expect(path.chosen('pool:0')).toBe(true)
-    expect(path.things).toEqual(['cell:a1', 'cell:b2'])
+    expect(path.isTouched('pool:0')).toBe(true)
+    expect(path.nextTouches).toEqual(['cell:a1', 'cell:b2'])
     path.touch('cell:b2')
     expect(decide).toHaveBeenCalledOnce()
     expect(decide.mock.calls[0]?.[1]).toMatchObject({ id: 'pool:0>cell:b2' })
     expect(path.active).toBe(false)
-    expect(path.things).toEqual([])
+    expect(path.nextTouches).toEqual([])
   })
 
   it('decides at once what is one touch', () => {
@@ -127,8 +127,8 @@ describe('touching', () => {
     path.ask(decision(3, 'a', 'a>b'))
     path.touch('a')
     expect(decide).not.toHaveBeenCalled()
-    expect(path.whole?.id).toBe('a')
-    expect(path.things).toEqual(['b'])
+    expect(path.complete?.id).toBe('a')
+    expect(path.nextTouches).toEqual(['b'])
     path.confirm()
     expect(decide.mock.calls[0]?.[1]).toMatchObject({ id: 'a' })
   })
@@ -137,7 +137,7 @@ describe('touching', () => {
     path.touch('pass')
     path.failed()
     expect(path.active).toBe(true)
-    expect(path.things).toContain('pass')
+    expect(path.nextTouches).toContain('pass')
   })
 
   it('asks why when it is not my decision', () => {

@@ -1,4 +1,4 @@
-"""The greedy bot: looks one decision ahead and takes what its game's heuristic values most."""
+"""The greedy bot: looks one decision ahead and takes the option with the highest heuristic value."""
 
 from __future__ import annotations
 
@@ -6,144 +6,144 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from ludarium.kernel.contract import Contract
 from ludarium.kernel.game import Game
 from ludarium.kernel.rng import Rng
+from ludarium.kernel.ruleset import Ruleset
 
 from .bot import Bot, options_of
 
-SHORTLIST: Final = 4  # how many options are judged with care
-GLANCES: Final = 2  # how often a gamble is tried before the short list is drawn up
-SAMPLES: Final = 4  # how often it is tried on the short list
-FINENESS: Final = 1_000_000  # values closer than a millionth are equal
+SHORTLIST: Final = 4  # the number of options that get a careful value
+QUICK_SAMPLES: Final = 2  # samples of an option with chance, for the shortlist
+SAMPLES: Final = 4  # the same for a careful value
+PRECISION: Final = 1_000_000  # values closer than a millionth are equal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic:
-    """What a position is worth to a seat, in points at the end of the game; each game has one."""
+    """The value of a position for a seat, in points at the end of the game; each game has one."""
 
     def value(self, world: Game, seat: int) -> float:
-        """The worth of a position, the more the better."""
+        """The value of a position; higher is better."""
         raise NotImplementedError
 
-    def glance(self, world: Game, seat: int) -> float:
-        """The same, quicker and rougher; also in the middle of a script, where the seat is asked on."""
+    def quick_value(self, world: Game, seat: int) -> float:
+        """A faster, rougher value; also used in the middle of a script, while the seat has another question."""
         return self.value(world, seat)
 
 
 class GreedyBot(Bot):
-    """Tries every option in the imagined world, judges the most promising with care, and takes the best.
+    """Tries all options in the imagined world, evaluates the most promising carefully, and takes the best.
 
-    An option is judged when the script that asked is done or asks the same again, before anybody else acts. What a tool
-    or a card asks in between is answered at a glance; what it rolls or draws is tried several times and averaged.
+    An option is evaluated when the script that asked has ended or asks the same again, before other players act.
+    Questions of a tool or card in between are answered by the quick value; rolls and draws are sampled and averaged.
     """
 
-    def __init__(self, contract: Contract, rng: Rng, heuristic: Heuristic) -> None:
-        super().__init__(contract, rng)
+    def __init__(self, ruleset: Ruleset, rng: Rng, heuristic: Heuristic) -> None:
+        super().__init__(ruleset, rng)
         self.heuristic = heuristic
 
     def choose(self, world: Game, seat: int) -> int:
         return self.ranked(world, seat)[0][0]
 
-    def judged(self, world: Game, seat: int, option: int) -> int:
-        """What an option is worth, with care."""
+    def careful_value(self, world: Game, seat: int, option: int) -> int:
+        """The careful value of an option."""
         after = world.copy()
-        take(after, seat, option)
-        if has_gambled(world, after):
-            return whole(self.gamble(world, seat, option, SAMPLES, with_care=True))
-        return whole(self.outcome(after, seat, with_care=True))
+        play_script(after, seat, option)
+        if used_chance(world, after):
+            return quantize(self.sample_value(world, seat, option, SAMPLES, careful=True))
+        return quantize(self.value_after_answers(after, seat, careful=True))
 
-    def weigh(self, redacted: dict[str, Any]) -> list[tuple[str, float]]:
-        """The options that it judges with care, by id, with what they are worth; the one it takes comes first."""
-        world = self.contract.imagine(redacted, self.rng.fork())
+    def ranked_ids(self, redacted: dict[str, Any]) -> list[tuple[str, float]]:
+        """The shortlisted options by id with their values; the option that the bot takes is first."""
+        world = self.ruleset.imagine(redacted, self.rng.fork())
         seat: int = redacted["viewer"]
         frame = world.stack[-1]
-        found: list[tuple[str, float]] = []
+        ranked: list[tuple[str, float]] = []
         for option, value in self.ranked(world, seat):
-            found.append((">".join(frame.step().touches(world, frame, option)), value / FINENESS))
-        return found
+            ranked.append((">".join(frame.step().touches(world, frame, option)), value / PRECISION))
+        return ranked
 
     def ranked(self, world: Game, seat: int) -> list[tuple[int, int]]:
-        """The options that it judges with care, and what they are worth; the one it takes comes first."""
-        judged: list[tuple[int, int, int]] = []
+        """The shortlisted options with their quantized values; the option that the bot takes is first."""
+        ranked: list[tuple[int, int, int]] = []
         for option in self.shortlist(world, seat):
-            judged.append((-self.judged(world, seat, option), len(judged), option))
-        judged.sort()
-        return [(option, -value) for value, _, option in judged]
+            ranked.append((-self.careful_value(world, seat, option), len(ranked), option))
+        ranked.sort()
+        return [(option, -value) for value, _, option in ranked]
 
     def shortlist(self, world: Game, seat: int) -> list[int]:
-        """The most promising options, and in any case the best of those after which nothing more is asked."""
-        glances: list[tuple[int, int]] = []
-        sure_option = -1
-        sure_value = 0
+        """The options with the best quick values, always including the best one without further questions."""
+        ranked: list[tuple[int, int]] = []
+        final_option = -1
+        final_value = 0
         for option in options_of(world, seat):
             after = world.copy()
-            take(after, seat, option)
-            if has_gambled(world, after):
-                value = whole(self.gamble(world, seat, option, GLANCES, with_care=False))
+            play_script(after, seat, option)
+            if used_chance(world, after):
+                value = quantize(self.sample_value(world, seat, option, QUICK_SAMPLES, careful=False))
             else:
-                value = whole(self.heuristic.glance(after, seat))
-                if after.decision(seat) is None and (sure_option == -1 or value > sure_value):
-                    sure_option = option
-                    sure_value = value
-            glances.append((-value, option))
-        glances.sort()
-        found = [option for _, option in glances[:SHORTLIST]]
-        if sure_option != -1 and sure_option not in found:
-            found.append(sure_option)
-        return found
+                value = quantize(self.heuristic.quick_value(after, seat))
+                if after.decision(seat) is None and (final_option == -1 or value > final_value):
+                    final_option = option
+                    final_value = value
+            ranked.append((-value, option))
+        ranked.sort()
+        options = [option for _, option in ranked[:SHORTLIST]]
+        if final_option != -1 and final_option not in options:
+            options.append(final_option)
+        return options
 
-    def gamble(self, world: Game, seat: int, option: int, samples: int, *, with_care: bool) -> float:
-        """What an option is worth on average in which something is rolled or drawn."""
+    def sample_value(self, world: Game, seat: int, option: int, samples: int, *, careful: bool) -> float:
+        """The mean value of an option with rolls or draws."""
         total = 0.0
-        luck = world.rng.copy()  # the same for every option, so that none is luckier than another
+        rng = world.rng.copy()  # the same for all options, so that none is luckier
         for _ in range(samples):
             after = world.copy()
-            after.rng = luck.fork()
-            after.stir(seat, luck)
-            take(after, seat, option)
-            after.advance(len(world.stack))  # whoever has gambled goes on with what came of it
-            total += self.outcome(after, seat, with_care=with_care)
+            after.rng = rng.fork()
+            after.reshuffle_unknown(seat, rng)
+            play_script(after, seat, option)
+            after.advance(len(world.stack))  # continue with the result
+            total += self.value_after_answers(after, seat, careful=careful)
         return total / samples
 
-    def outcome(self, world: Game, seat: int, *, with_care: bool) -> float:
-        """What a position is worth once the seat has answered at a glance whatever else it is asked."""
+    def value_after_answers(self, world: Game, seat: int, *, careful: bool) -> float:
+        """The value of a position after the seat has answered its further questions by the quick value."""
         while world.decision(seat) is not None:
-            take(world, seat, self.at_a_glance(world, seat))
-        return self.heuristic.value(world, seat) if with_care else self.heuristic.glance(world, seat)
+            play_script(world, seat, self.quick_choice(world, seat))
+        return self.heuristic.value(world, seat) if careful else self.heuristic.quick_value(world, seat)
 
-    def at_a_glance(self, world: Game, seat: int) -> int:
-        """The option that looks best."""
+    def quick_choice(self, world: Game, seat: int) -> int:
+        """The option with the best quick value."""
         best_option = -1
         best_value = 0
         for option in options_of(world, seat):
             after = world.copy()
-            take(after, seat, option)
-            value = whole(self.heuristic.glance(after, seat))
+            play_script(after, seat, option)
+            value = quantize(self.heuristic.quick_value(after, seat))
             if best_option == -1 or value > best_value:
                 best_option = option
                 best_value = value
         return best_option
 
 
-def whole(value: float) -> int:
-    """A value as a whole number: the last digits of a fraction are not the same on every machine, pure and compiled."""
-    return int(value * FINENESS)
+def quantize(value: float) -> int:
+    """A value as an int, because the last digits of a float differ between machines, and between pure and compiled."""
+    return int(value * PRECISION)
 
 
-def has_gambled(before: Game, after: Game) -> bool:
-    """Whether something was rolled or drawn on the way."""
+def used_chance(before: Game, after: Game) -> bool:
+    """Whether something was rolled or drawn between two positions."""
     return after.rng.counter != before.rng.counter or (after.reveals != before.reveals and before.has_deck())
 
 
-def take(world: Game, seat: int, option: int) -> None:
-    """Take an option and let the script that asked go on, until it is done, asks something else, or asks again."""
+def play_script(world: Game, seat: int, option: int) -> None:
+    """Answer with an option and run the script that asked until it ends or asks something."""
     sealed = len(world.decisions) > 1
     world.decisions = []
     depth = len(world.stack)
     frame = world.stack[-1]
     at = frame.at
     frame.step().answer(world, frame, seat, option)
-    if not sealed:  # what others choose at the same time is not known yet
+    if not sealed:  # simultaneous answers of other seats are not known yet
         asks_again = frame.at < at
         world.advance(depth + 1 if asks_again else depth)

@@ -1,4 +1,4 @@
-"""The random bot: any option, each equally likely."""
+"""The random bot: each option is equally likely."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .bot import Bot, options_of
 
 
 class RandomBot(Bot):
-    """Takes any option."""
+    """Takes a random option."""
 
     def choose(self, world: Game, seat: int) -> int:
         options = options_of(world, seat)

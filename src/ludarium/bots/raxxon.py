@@ -1,4 +1,4 @@
-"""The greedy bot of Raxxon: plays the day on by plain rules, over and over, and takes what has the best mornings."""
+"""The greedy bot of Raxxon: for each option it plays several rollouts to the next morning and compares the means."""
 
 from __future__ import annotations
 
@@ -10,35 +10,35 @@ from ludarium.games.raxxon.table import OPEN, VICTORY, Raxxon
 from ludarium.games.raxxon.thing import AN_ACTION, PASS
 from ludarium.games.raxxon.turn import ChooseCharacter, TakeAction
 from ludarium.games.raxxon.words.symbol import Add, Flip
-from ludarium.kernel.contract import Contract
 from ludarium.kernel.game import Game
 from ludarium.kernel.rng import Rng
+from ludarium.kernel.ruleset import Ruleset
 
 from .bot import options_of
-from .greedy import GreedyBot, Heuristic, whole
-from .raxxon_day import plain, promise
-from .raxxon_scenes import goals_left, harder
-from .raxxon_sight import Sight
+from .greedy import GreedyBot, Heuristic, quantize
+from .raxxon_day import action_value, policy_choice
+from .raxxon_scenes import goals_left, scenario_penalty
+from .raxxon_sight import CrowdOdds
 
-CERTAIN: Final = 100.0  # a position is worth the chance of a victory in percent ...
-SAVED: Final = 0.1  # ... and a trifle for each citizen who is safe, for when there is none
+WON: Final = 100.0  # the value of a position is its chance of victory in percent ...
+SAVED: Final = 0.1  # ... plus a little for each evacuated citizen, which decides when the chance is 0
 
-ROLLS: Final = 8  # how often the day is played on for each option
-LAP: Final = 4  # how many rolls there are between two looks at who has fallen behind
-GAP: Final = 16.0  # how far an option may fall behind after a single roll; after more, less
-LEAD: Final = 8.0  # by how much another option must look better than what the plain rules take
-FEW: Final = 6  # a question with more options than these is left to the plain rules
-LONGEST: Final = 400  # decisions of a day
+ROLLOUTS: Final = 8  # for each option
+ROLLOUTS_PER_CHECK: Final = 4  # after as many rollouts, options that are too far behind are dropped
+MAX_GAP: Final = 16.0  # how far behind an option may be, divided by the root of the number of rollouts
+REQUIRED_LEAD: Final = 8.0  # how much better than the policy's option another one must be
+MAX_OPTIONS: Final = 6  # questions with more options are left to the policy
+MAX_DECISIONS: Final = 400  # in a rollout
 
 
-def prospects(world: Raxxon) -> float:
-    """What a position is worth in the morning, by what is open to all.
+def morning_value(world: Raxxon) -> float:
+    """The value of a position in the morning: the chance of victory, from public information.
 
-    The chance of a victory, as a logistic regression found it in games that the plain rules played.
+    The weights are a logistic regression over games that the rollout policy played.
     """
     saved = world.saved()
     if world.outcome == VICTORY:
-        return CERTAIN + SAVED * saved
+        return WON + SAVED * saved
     if world.outcome != OPEN:
         return SAVED * saved
     infected = 0
@@ -56,112 +56,112 @@ def prospects(world: Raxxon) -> float:
         + 0.47 * sqrt(len(world.infection))
         - 0.39 * world.power
         + 0.7 * (world.seats - 2)
-        - harder(world)
+        - scenario_penalty(world)
     )
-    return CERTAIN / (1.0 + exp(-odds)) + SAVED * saved
+    return WON / (1.0 + exp(-odds)) + SAVED * saved
 
 
-def play_day(world: Raxxon, luck: Rng) -> None:
-    """Play on by plain rules until the next morning, or the end; a day that does not end is broken off."""
+def play_day(world: Raxxon, rng: Rng) -> None:
+    """Let the policy play until the next morning or the end of the game, at most MAX_DECISIONS."""
     day = world.day
-    for _ in range(LONGEST):
+    for _ in range(MAX_DECISIONS):
         if not world.stack or world.day != day:
             return
         for decision in world.decisions:
             if decision.is_open():
-                world.decide(decision.seat, plain(world, decision.seat, decision.options, luck))
+                world.decide(decision.seat, policy_choice(world, decision.seat, decision.options, rng))
                 break
 
 
-class Planner(GreedyBot):
-    """Plays the day on by plain rules from every option that may be worth it, and takes the one with the best mornings.
+class RolloutBot(GreedyBot):
+    """Takes the option with the best mean value in rollouts.
 
-    All options meet the same luck: the same cards behind what the seat knows, and the same generator.
+    All options get the same imagined cards and the same generator in each rollout.
     """
 
     def choose(self, world: Game, seat: int) -> int:
-        found = self.shortlist(world, seat)
-        return found[0] if len(found) == 1 else self.raced(world, seat, found)[0][0]
+        options = self.shortlist(world, seat)
+        return options[0] if len(options) == 1 else self.ranked_by_rollouts(world, seat, options)[0][0]
 
     def ranked(self, world: Game, seat: int) -> list[tuple[int, int]]:
-        return self.raced(world, seat, self.shortlist(world, seat))
+        return self.ranked_by_rollouts(world, seat, self.shortlist(world, seat))
 
-    def raced(self, world: Game, seat: int, options: list[int]) -> list[tuple[int, int]]:
-        """The options with the means of the mornings after; the one that the bot takes comes first.
+    def ranked_by_rollouts(self, world: Game, seat: int, options: list[int]) -> list[tuple[int, int]]:
+        """The options with the quantized means of their rollouts; the option that the bot takes is first.
 
-        What the plain rules would do is the first of the options, and has a lead: what looks better only by chance is
-        said to be no better.
+        The first of `options` is the policy's. Another one is taken only if it leads by more than chance would explain;
+        otherwise its value is reported as no better.
         """
         assert isinstance(world, Raxxon)
-        means = self.race(world, seat, options)
+        means = self.rollout_means(world, seat, options)
         best = 0
-        most = whole(means[0] + LEAD * doubt(means[0]))
+        best_value = quantize(means[0] + REQUIRED_LEAD * openness(means[0]))
         for place in range(1, len(options)):
-            if whole(means[place]) > most:
-                most = whole(means[place])
+            if quantize(means[place]) > best_value:
+                best_value = quantize(means[place])
                 best = place
-        others = [(-whole(means[place]), place) for place in range(len(options)) if place != best]
+        others = [(-quantize(means[place]), place) for place in range(len(options)) if place != best]
         others.sort()
-        value = whole(means[best])
+        value = quantize(means[best])
         return [(options[best], value)] + [(options[place], min(value, -less)) for less, place in others]
 
     def shortlist(self, world: Game, seat: int) -> list[int]:
-        """What the plain rules would do, first, and what else is to be thought about."""
+        """The policy's option, then the others to compare it with."""
         assert isinstance(world, Raxxon)
         options = options_of(world, seat)
-        favourite = self.favourite(world, seat)
+        policy_option = self.policy_option(world, seat)
         step = world.stack[-1].step()
         if isinstance(step, TakeAction):
-            sight = Sight(world)
+            odds = CrowdOdds(world)
             actions = world.actions(seat)
-            options = [n for n in options if n == PASS or promise(world, actions[n - AN_ACTION], sight) > 0.0]
-        elif isinstance(step, Flip | Add | ChooseCharacter) or len(options) > FEW:
+            options = [n for n in options if n == PASS or action_value(world, actions[n - AN_ACTION], odds) > 0.0]
+        elif isinstance(step, Flip | Add | ChooseCharacter) or len(options) > MAX_OPTIONS:
             options = []
-        return [favourite] + [option for option in options if option != favourite]
+        return [policy_option] + [option for option in options if option != policy_option]
 
-    def favourite(self, world: Raxxon, seat: int) -> int:
-        """What the plain rules would do."""
-        return plain(world, seat, options_of(world, seat), world.rng.copy())
+    def policy_option(self, world: Raxxon, seat: int) -> int:
+        """The option that the policy takes."""
+        return policy_choice(world, seat, options_of(world, seat), world.rng.copy())
 
-    def race(self, world: Raxxon, seat: int, options: list[int]) -> list[float]:
-        """The mean of the mornings after each option; what falls behind is not thought about any longer."""
-        luck = world.rng.copy()
+    def rollout_means(self, world: Raxxon, seat: int, options: list[int]) -> list[float]:
+        """The mean value of each option's rollouts; options that fall behind get no more of them."""
+        rng = world.rng.copy()
         totals = [0.0] * len(options)
         means = [0.0] * len(options)
         running = list(range(len(options)))
-        for roll in range(1, ROLLS + 1):
-            behind = world.copy()
-            behind.rng = luck.fork()
-            behind.stir(seat, luck)
+        for rollout in range(1, ROLLOUTS + 1):
+            imagined = world.copy()
+            imagined.rng = rng.fork()
+            imagined.reshuffle_unknown(seat, rng)
             for place in running:
-                after = behind.copy()
+                after = imagined.copy()
                 after.decide(seat, options[place])
                 play_day(after, after.rng.copy())
-                totals[place] += prospects(after)
-                means[place] = totals[place] / roll
-            if roll % LAP == 0 and len(options) > 1:
+                totals[place] += morning_value(after)
+                means[place] = totals[place] / rollout
+            if rollout % ROLLOUTS_PER_CHECK == 0 and len(options) > 1:
                 best = max([means[place] for place in running])
-                gap = GAP / sqrt(roll) * doubt(best)
+                gap = MAX_GAP / sqrt(rollout) * openness(best)
                 running = [place for place in running if means[place] >= best - gap or place == 0]
                 if len(running) == 1:
                     break
         return means
 
 
-def doubt(value: float) -> float:
-    """How open a game is: 1 where its chances are even, less where it is all but won or lost."""
-    share = min(max(value / CERTAIN, 0.03), 0.97)
+def openness(value: float) -> float:
+    """How open a game is: 1 at even chances, less the nearer it is to won or lost."""
+    share = min(max(value / WON, 0.03), 0.97)
     return 4.0 * share * (1.0 - share)
 
 
 class RaxxonHeuristic(Heuristic):
-    """The team's prospects; every seat has the same."""
+    """The team's chance of victory; the same for all seats."""
 
     def value(self, world: Game, seat: int) -> float:
         assert isinstance(world, Raxxon)
-        return prospects(world)
+        return morning_value(world)
 
 
-def player(contract: Contract, rng: Rng) -> GreedyBot:
+def player(ruleset: Ruleset, rng: Rng) -> GreedyBot:
     """The greedy bot of Raxxon."""
-    return Planner(contract, rng, RaxxonHeuristic())
+    return RolloutBot(ruleset, rng, RaxxonHeuristic())

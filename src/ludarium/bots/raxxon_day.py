@@ -1,4 +1,4 @@
-"""How a day of Raxxon is played by plain rules: each decision by what lies open, and by the odds of what does not."""
+"""The rollout policy of Raxxon: simple rules that answer each question from the visible cards and the odds."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ludarium.games.raxxon.thing import (
     YES,
 )
 from ludarium.games.raxxon.turn import (
-    MOST_SPREADS,
+    MAX_SPREADS,
     ApplyConsequences,
     ChooseOption,
     ChooseSheet,
@@ -40,228 +40,239 @@ from ludarium.games.raxxon.words.crowd import (
 )
 from ludarium.games.raxxon.words.deck import StandDown
 from ludarium.games.raxxon.words.kill import (
-    Cluster,
+    ClusterQuestion,
     Kill,
     KillAround,
     KillCluster,
     KillLine,
     KillLineSparing,
-    KillTwo,
-    LineWord,
+    KillPair,
+    LineQuestion,
 )
 from ludarium.games.raxxon.words.pile import UNCONTAINED, Bury, Contain, ContainAll, Evacuate
-from ludarium.games.raxxon.words.scenario import BringIn, CalmOne
-from ludarium.games.raxxon.words.symbol import Add, EndOfDay, Flip
-from ludarium.games.raxxon.words.token import EachUntokens, Optional, Untoken
+from ludarium.games.raxxon.words.scenario import BringIn, CalmHostile
+from ludarium.games.raxxon.words.symbol import Add, EndDay, Flip
+from ludarium.games.raxxon.words.token import EachRemovesTokens, OptionalEffect, RemoveTokens
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import Frame, Script, Step
 
-from .raxxon_scenes import added, answered, doomed
+from .raxxon_scenes import added_value, doomed_cells, scenario_answer
 from .raxxon_sight import (
     BURIED,
-    DISTURBED,
-    FOUND,
-    HARVEST,
-    KILLED,
+    DAY_LOST,
+    EVACUATED,
+    HEALTHY_KILLED,
+    INFECTED_KILLED,
     QUARANTINED,
-    SAFE,
+    REVEALED,
     SPREAD,
-    UNTOKENED,
-    Sight,
+    TOKEN_REMOVED,
+    CrowdOdds,
+    kill_cost,
     longest_line,
-    price,
-    toll,
+    symbol_cost,
     widest_cluster,
 )
 
-ALONE: Final = "liaison"  # the sheet to choose every day anew (RX-80)
-VICTORIOUS: Final = 1000.0
-AT_ONCE: Final = 5.1  # what it costs to evacuate while there is more to find, or to clear away
-TOKEN: Final = 0.88  # what a token costs by itself
-DEAREST: Final = 13.4  # what its consequence costs at most: one can always pass
-PER_ACTION: Final = 0.59  # how many turns follow for each other action that promises something,
-PER_CARD: Final = 0.68  # and for each face-down card, shared by all
-SWAPPED: Final = 0.5  # of what a swap makes evacuable is evacuated
-HIDDEN_LOSS: Final = 1.3  # a face-down healthy card that is killed, in those whose symbol one sees
-MOST_POWER: Final = 5  # beyond, no extra is worth a Raxxon card
-PICKED: Final = 0.8  # of a citizen whom a Raxxon card evacuates: others might have been evacuated all the same
-INTERVIEW: Final = 1.2  # what an interview finds, in cards that are turned up
-SLIGHT: Final = 0.12  # a danger that one need not mind
-MANY_TOKENS: Final = 3  # on all sheets: then it is worth an action to remove some
-ALL_AROUND: Final = 4  # the neighbours of a card
+SOLO_CHARACTER: Final = "liaison"  # the strongest for a solo player (RX-80)
+WINS_NOW: Final = 1000.0
+EARLY_EVACUATION: Final = 5.1  # the cost of evacuating while cards are face down or infected ones are in the crowd
+TOKEN: Final = 0.88  # the cost of a token without its consequence
+MAX_SLOT_COST: Final = 13.4  # the cost of its consequence is limited, since a player can always pass
+PER_ACTION: Final = 0.59  # expected further turns for each other useful action,
+PER_CARD: Final = 0.68  # and for each face-down card, divided by the number of players
+SWAP_SHARE: Final = 0.5  # the part of the cards made evacuable by a swap that is evacuated
+HIDDEN_LOSS: Final = 1.3  # the cost of killing a face-down healthy card, relative to a face-up one
+MAX_POWER: Final = 5  # above it, no optional effect is worth a Raxxon card
+CARD_EVACUATION_SHARE: Final = 0.8  # of its value: the citizen might have been evacuated without the card too
+INTERVIEW: Final = 1.2  # the value of an interview, in revealed cards
+SMALL_CHANCE: Final = 0.12  # of the end of the day: small enough to ignore
+MANY_TOKENS: Final = 3  # on all sheets: enough to make removing them worth an action
+ALL_ADJACENT: Final = 4  # the number of cells adjacent to a cell
 
 
-def plain(world: Raxxon, seat: int, options: list[int], luck: Rng) -> int:
-    """The option that a plain rule takes."""
+def policy_choice(world: Raxxon, seat: int, options: list[int], rng: Rng) -> int:
+    """The option that the policy takes."""
     frame = world.stack[-1]
     step = frame.step()
     if isinstance(step, TakeAction):
-        return best_action(world, seat, options, Sight(world))[0]
+        return best_action(world, seat, options, CrowdOdds(world))[0]
     if isinstance(step, ApplyConsequences):
-        return GO if goes_on(world, seat) else PASS
+        return GO if is_turn_worth_it(world, seat) else PASS
     if isinstance(step, ChooseOption):
         return best_choice(world, frame)
     if isinstance(step, Flip | Interview):
-        return likeliest(world, options, luck)
-    wanted = in_action(world, step, frame, options)
-    return wanted if wanted in options else options[luck.below(len(options))]
+        return best_card_to_reveal(world, options, rng)
+    wanted = action_answer(world, step, frame, options)
+    return wanted if wanted in options else options[rng.below(len(options))]
 
 
 def best_sheet(world: Raxxon, options: list[int]) -> int:
-    """Alone, where one chooses anew each day, the sheet that has proved best."""
-    names = [world.lore.characters[option - A_CHARACTER].name for option in options]
-    return options[names.index(ALONE)] if ALONE in names else options[0]
+    """The character for a solo player's day."""
+    names = [world.pack.characters[option - A_CHARACTER].name for option in options]
+    return options[names.index(SOLO_CHARACTER)] if SOLO_CHARACTER in names else options[0]
 
 
-# --- the action ------------------------------------------------------------------------------------------------------
+# --- actions ---------------------------------------------------------------------------------------------------------
 
 
-def best_action(world: Raxxon, seat: int, options: list[int], sight: Sight) -> tuple[int, float]:
-    """The action that promises most, with what it promises; to pass promises nothing."""
+def best_action(world: Raxxon, seat: int, options: list[int], odds: CrowdOdds) -> tuple[int, float]:
+    """The option with the best value, and the value; a pass has the value 0."""
     actions = world.actions(seat)
-    values = [promise(world, action, sight) for action in actions]
+    values = [action_value(world, action, odds) for action in actions]
     useful = 0
     for option in options:
         if option != PASS and actions[option - AN_ACTION].slots and values[option - AN_ACTION] > 0.0:
             useful += 1
-    turns = PER_ACTION * (useful - 1) + PER_CARD * sight.hidden / world.seats
+    turns = PER_ACTION * (useful - 1) + PER_CARD * odds.face_down_count / world.seats
     best = PASS
-    most = 0.0
+    best_value = 0.0
     for option in options:
         if option != PASS:
             number = option - AN_ACTION
             value = values[number]
-            if actions[number].slots and value > 0.0:  # whose consequence comes with every turn that follows
-                value -= min(DEAREST, turns * cost(world, slot_of(actions[number], world.tokens[seat][number])))
-            if value > most:
-                most = value
+            if actions[number].slots and value > 0.0:  # its consequence is applied in every further turn
+                value -= min(
+                    MAX_SLOT_COST, turns * slot_cost(world, slot_of(actions[number], world.tokens[seat][number]))
+                )
+            if value > best_value:
+                best_value = value
                 best = option
-    return best, most
+    return best, best_value
 
 
-def goes_on(world: Raxxon, seat: int) -> bool:
-    """Whether what the turn brings is worth its consequences."""
-    harm = 0.0
+def is_turn_worth_it(world: Raxxon, seat: int) -> bool:
+    """Whether the best action is worth the consequences of the turn."""
+    cost = 0.0
     actions = world.actions(seat)
     tokens = world.tokens[seat]
     for number in range(len(actions)):
         for slot in range(tokens[number]):
-            harm += cost(world, slot_of(actions[number], slot))
+            cost += slot_cost(world, slot_of(actions[number], slot))
     options = [AN_ACTION + n for n in range(len(actions)) if is_available(actions[n], tokens[n])]
-    return best_action(world, seat, options, Sight(world))[1] > harm
+    return best_action(world, seat, options, CrowdOdds(world))[1] > cost
 
 
 def slot_of(action: Action, number: int) -> list[Script]:
-    """A slot of an action; where there is no end of them (RX-92) all are alike."""
+    """A slot of an action; an endless action repeats its last slot (RX-92)."""
     return action.slots[min(number, len(action.slots) - 1)]
 
 
-def cost(world: Raxxon, slot: list[Script]) -> float:
-    """What the consequence of a slot costs each time."""
-    return sum([price(world, symbol.steps[0]) for symbol in slot])
+def slot_cost(world: Raxxon, slot: list[Script]) -> float:
+    """The cost of the consequence of a slot, each turn."""
+    return sum([symbol_cost(world, symbol.steps[0]) for symbol in slot])
 
 
-def promise(world: Raxxon, action: Action, sight: Sight) -> float:
-    """What an action brings about, by what lies open."""
+def action_value(world: Raxxon, action: Action, odds: CrowdOdds) -> float:
+    """The value of an action, without the costs of its consequence."""
     if action.kind == "investigate":
-        at_stake = HARVEST * sight.wells + SPREAD * min(MOST_SPREADS, sight.ills)
-        return FOUND - sight.danger * at_stake - sight.harm if world.down & ~doomed(world) else 0.0
+        at_stake = DAY_LOST * odds.healthy_count + SPREAD * min(MAX_SPREADS, odds.infected_count)
+        return REVEALED - odds.end_chance * at_stake - odds.reveal_cost if world.down & ~doomed_cells(world) else 0.0
     first = action.script.steps[0]
     if action.kind == "evacuate":
-        return evacuation(world, first, sight)
-    return max(use(world, printed(action.script), sight), added(world, first, sight)) - TOKEN
+        return evacuation_value(world, first, odds)
+    return max(step_value(world, printed_step(action.script), odds), added_value(world, first, odds)) - TOKEN
 
 
-def printed(script: Script) -> Step[Any]:
-    """What an action does first, where a scenario does not put anything in its place."""
+def printed_step(script: Script) -> Step[Any]:
+    """The first step of an action as printed, after a step that a scenario put before it."""
     first = script.steps[0]
-    return script.steps[1] if isinstance(first, CalmOne | BringIn) and len(script.steps) > 1 else first
+    return script.steps[1] if isinstance(first, CalmHostile | BringIn) and len(script.steps) > 1 else first
 
 
-def evacuation(world: Raxxon, first: Step[Any], sight: Sight) -> float:
-    """What an evacuation promises: best once all is found, and the infected are out of the way."""
+def evacuation_value(world: Raxxon, first: Step[Any], odds: CrowdOdds) -> float:
+    """The value of an evacuation, highest once all cards are face up and no infected ones are left."""
     if isinstance(first, EvacuateLine):
-        number = longest_line(world.crowd, sight.well)[1]
+        number = longest_line(world.crowd, odds.healthy)[1]
     else:
-        number = widest_cluster(sight.well, ALL_AROUND)[1]
+        number = widest_cluster(odds.healthy, ALL_ADJACENT)[1]
     if not number:
         return 0.0
-    if number >= sight.left:
-        return VICTORIOUS
-    return SAFE * number - TOKEN - (AT_ONCE if sight.hidden or sight.ills else 0.0)
+    if number >= odds.left_to_save:
+        return WINS_NOW
+    return EVACUATED * number - TOKEN - (EARLY_EVACUATION if odds.face_down_count or odds.infected_count else 0.0)
 
 
-def use(world: Raxxon, first: Step[Any], sight: Sight) -> float:
-    """What any other action promises, by the first thing that it does."""
+def step_value(world: Raxxon, first: Step[Any], odds: CrowdOdds) -> float:
+    """The value of any other action, by its first step."""
     value = 0.0
     if isinstance(first, Contain):
-        number = min(first.number, sight.ills + sight.outside)
-        value = QUARANTINED * sight.spared(number) + sight.relief() if number else 0.0
-    elif isinstance(first, LineWord):
-        value = deadliest(world, sight, first)[1] + sight.relief()
+        number = min(first.number, odds.infected_count + odds.uncontained_count)
+        value = QUARANTINED * odds.spreads_avoided(number) + odds.safety_value() if number else 0.0
+    elif isinstance(first, LineQuestion):
+        value = best_line_to_clear(world, odds, first)[1] + odds.safety_value()
     elif isinstance(first, KillCluster):
-        value = KILLED * sight.spared(widest_cluster(sight.ill, first.neighbours)[1]) + sight.relief()
+        value = (
+            INFECTED_KILLED * odds.spreads_avoided(widest_cluster(odds.infected, first.neighbours)[1])
+            + odds.safety_value()
+        )
     elif isinstance(first, Kill):
-        value = KILLED * sight.spared(min(first.number, sight.ills)) + sight.relief()
+        value = INFECTED_KILLED * odds.spreads_avoided(min(first.number, odds.infected_count)) + odds.safety_value()
     elif isinstance(first, Swap):
-        value = SWAPPED * SAFE * best_swap(world, sight)[1]
+        value = SWAP_SHARE * EVACUATED * best_swap(world, odds)[1]
     else:
-        value = special(world, first, sight)
+        value = special_value(world, first, odds)
     return value
 
 
-def special(world: Raxxon, first: Step[Any], sight: Sight) -> float:
-    """What the special action of a sheet promises."""
+def special_value(world: Raxxon, first: Step[Any], odds: CrowdOdds) -> float:
+    """The value of the special action of a sheet, by its first step."""
     if isinstance(first, Bury):
-        return BURIED if sum(world.contained) + sight.outside else 0.0
-    if isinstance(first, Interview):  # turns up no infected card, and no brawler
-        return INTERVIEW * FOUND * (1.0 - sight.sick) if sight.hidden > 1 and sight.danger > SLIGHT else 0.0
-    if isinstance(first, Untoken):
+        return BURIED if sum(world.contained) + odds.uncontained_count else 0.0
+    if isinstance(first, Interview):  # it reveals neither infected nor hostile cards
+        return (
+            INTERVIEW * REVEALED * (1.0 - odds.infected_chance)
+            if odds.face_down_count > 1 and odds.end_chance > SMALL_CHANCE
+            else 0.0
+        )
+    if isinstance(first, RemoveTokens):
         tokens = sum([sum(sheet) for sheet in world.tokens])
-        return 2 * UNTOKENED if tokens >= MANY_TOKENS and not world.down else 0.0
+        return 2 * TOKEN_REMOVED if tokens >= MANY_TOKENS and not world.down else 0.0
     return 0.0
 
 
-# --- what an action asks ---------------------------------------------------------------------------------------------
+# --- questions of actions and cards ----------------------------------------------------------------------------------
 
 
-def in_action(world: Raxxon, step: Step[Any], frame: Frame, options: list[int]) -> int:
-    """What a plain rule answers to what an action or a card asks; -1 where there is no rule."""
-    sight = Sight(world)
+def action_answer(world: Raxxon, step: Step[Any], frame: Frame, options: list[int]) -> int:
+    """The policy's answer to a question of an action or a card; -1 if it has none."""
+    odds = CrowdOdds(world)
     wanted = -1
     if isinstance(step, EvacuateLine):
-        wanted = A_LINE + longest_line(world.crowd, sight.well)[0]
-    elif isinstance(step, LineWord):
-        wanted = deadliest(world, sight, step)[0]
-    elif isinstance(step, Cluster):
-        wanted = in_cluster(sight, step, frame, options)
+        wanted = A_LINE + longest_line(world.crowd, odds.healthy)[0]
+    elif isinstance(step, LineQuestion):
+        wanted = best_line_to_clear(world, odds, step)[0]
+    elif isinstance(step, ClusterQuestion):
+        wanted = cluster_choice(odds, step, frame, options)
     elif isinstance(step, Contain | Kill | Evacuate | Bury):
-        wanted = commonest(world, options)
+        wanted = most_common(world, options)
     elif isinstance(step, Swap):
-        wanted = best_swap(world, sight)[0]
-    elif isinstance(step, Optional):
-        wanted = YES if is_worth_a_card(world, sight, step) else NO
+        wanted = best_swap(world, odds)[0]
+    elif isinstance(step, OptionalEffect):
+        wanted = YES if is_optional_effect_worth_it(world, odds, step) else NO
     elif isinstance(step, TurnDown | TurnDownType):
-        wanted = to_turn_down(world, options)
+        wanted = turn_down_choice(world, options)
     elif isinstance(step, Add):
-        wanted = out_of_the_way(world, options)
+        wanted = best_place_to_add(world, options)
     elif isinstance(step, ChooseSheet):
         wanted = best_sheet(world, options)
     else:
-        wanted = in_scenario(world, step, frame, options, sight)
+        wanted = answer_in_scenario(world, step, frame, options, odds)
     return wanted
 
 
-def in_scenario(world: Raxxon, step: Step[Any], frame: Frame, options: list[int], sight: Sight) -> int:
-    """The same for what only scenarios ask; what is printed on an action may promise more than what they add."""
-    if isinstance(step, CalmOne | BringIn) and use(world, printed(frame.script), sight) > added(world, step, sight):
+def answer_in_scenario(world: Raxxon, step: Step[Any], frame: Frame, options: list[int], odds: CrowdOdds) -> int:
+    """The same for questions that only scenarios ask; an added step is declined if the printed action is better."""
+    if isinstance(step, CalmHostile | BringIn) and step_value(world, printed_step(frame.script), odds) > added_value(
+        world, step, odds
+    ):
         return NO
-    return answered(world, step, options, sight)
+    return scenario_answer(world, step, options, odds)
 
 
-def to_turn_down(world: Raxxon, options: list[int]) -> int:
-    """A card, or the type, of which one more face up would end the day; else none, if that may be."""
-    worst = threatening(world)
+def turn_down_choice(world: Raxxon, options: list[int]) -> int:
+    """A card of the type of which one more would end the day; otherwise the last option, to stop if that is allowed."""
+    worst = day_ending_type(world)
     if world.down and worst >= 0:
         for option in options:
             if option == A_CITIZEN + worst or (option < A_PLACE and world.cells[option] == worst):
@@ -269,124 +280,124 @@ def to_turn_down(world: Raxxon, options: list[int]) -> int:
     return options[-1]
 
 
-def in_cluster(sight: Sight, step: Cluster, frame: Frame, options: list[int]) -> int:
-    """A cluster with as many healthy cards as there are to evacuate, or infected ones to kill."""
-    wanted = sight.well if isinstance(step, EvacuateCluster) else sight.ill
+def cluster_choice(odds: CrowdOdds, step: ClusterQuestion, frame: Frame, options: list[int]) -> int:
+    """The next card of the largest cluster of healthy cards to evacuate, or infected ones to kill."""
+    wanted = odds.healthy if isinstance(step, EvacuateCluster) else odds.infected
     if frame.it < 0:
         return widest_cluster(wanted, step.neighbours)[0]
-    found = [option for option in options if option < DONE and wanted >> option & 1]
-    return found[0] if found else DONE
+    matching = [option for option in options if option < DONE and wanted >> option & 1]
+    return matching[0] if matching else DONE
 
 
-def commonest(world: Raxxon, options: list[int]) -> int:
-    """A card of the crowd whose type is most often face up; without one the first there is."""
+def most_common(world: Raxxon, options: list[int]) -> int:
+    """A crowd card of the type that is most often face up; without crowd cards, the first option."""
     best = options[0]
-    most = -1
+    highest = -1
     for option in options:
         if option < A_PLACE:
-            number = world.count(BIT[world.cells[option]])
-            if number > most:
-                most = number
+            number = world.face_up_count(BIT[world.cells[option]])
+            if number > highest:
+                highest = number
                 best = option
     return best
 
 
-def threatening(world: Raxxon) -> int:
-    """The type of which one more face up ends the day; -1 if there is none."""
-    for citizen in range(len(world.lore.types)):
-        counts = world.counts_of(citizen)
-        if counts and world.count(BIT[citizen]) == len(counts) - 2:
+def day_ending_type(world: Raxxon) -> int:
+    """The type of which one more face-up card ends the day; -1 if there is none."""
+    for citizen in range(len(world.pack.types)):
+        counts = world.count_scripts(citizen)
+        if counts and world.face_up_count(BIT[citizen]) == len(counts) - 2:
             return citizen
     return -1
 
 
-def is_worth_a_card(world: Raxxon, sight: Sight, step: Optional) -> bool:
-    """Whether an extra is worth a Raxxon card."""
-    if world.power > MOST_POWER:
+def is_optional_effect_worth_it(world: Raxxon, odds: CrowdOdds, step: OptionalEffect) -> bool:
+    """Whether an optional effect is worth a Raxxon card."""
+    if world.power > MAX_POWER:
         return False
     first = step.script.steps[0]
     if isinstance(first, Contain):
-        return sight.ills + sight.outside > 0
+        return odds.infected_count + odds.uncontained_count > 0
     if isinstance(first, TurnDown):
-        return sight.danger > SLIGHT
-    return isinstance(first, Swap) and best_swap(world, sight)[1] > 0
+        return odds.end_chance > SMALL_CHANCE
+    return isinstance(first, Swap) and best_swap(world, odds)[1] > 0
 
 
-def best_swap(world: Raxxon, sight: Sight) -> tuple[int, int]:
-    """Two cards by whose swap a line can be evacuated, -1 if there are none, and how many more that are than now."""
+def best_swap(world: Raxxon, odds: CrowdOdds) -> tuple[int, int]:
+    """The swap that completes the longest line to evacuate (-1: none), and by how many cards it is longer than now."""
     best = -1
-    most = 0
-    now = longest_line(world.crowd, sight.well)[1]
-    for number in lines(sight.well):
+    best_gain = 0
+    current = longest_line(world.crowd, odds.healthy)[1]
+    for number in lines(odds.healthy):
         cells = line(number) & world.crowd
-        wrong = cells & ~sight.well
-        spare = sight.well & ~cells
-        if size(wrong) == 1 and spare and size(cells) - now > most:
-            most = size(cells) - now
+        wrong = cells & ~odds.healthy
+        spare = odds.healthy & ~cells
+        if size(wrong) == 1 and spare and size(cells) - current > best_gain:
+            best_gain = size(cells) - current
             best = pair(cells_of(wrong)[0], cells_of(spare)[0])
-    return best, most
+    return best, best_gain
 
 
-def deadliest(world: Raxxon, sight: Sight, step: LineWord) -> tuple[int, float]:
-    """The line whose death, or going, does most good, -1 if there is none, and how much."""
+def best_line_to_clear(world: Raxxon, odds: CrowdOdds, step: LineQuestion) -> tuple[int, float]:
+    """The line whose removal from the crowd has the best value (-1: none), and the value."""
     best = -1
-    most = 0.0
+    best_value = 0.0
     for number in lines(world.crowd):
         cells = line(number) & world.crowd
-        if isinstance(step, StandDown) and cells & sight.down:
+        if isinstance(step, StandDown) and cells & odds.down:
             continue
-        if isinstance(step, KillLine) and step.without and cells & sight.well:
+        if isinstance(step, KillLine) and step.without and cells & odds.healthy:
             continue
-        hidden = size(cells & sight.down)
-        value = KILLED * sight.spared(size(cells & sight.ill) + hidden * sight.sick)
+        hidden = size(cells & odds.down)
+        value = INFECTED_KILLED * odds.spreads_avoided(size(cells & odds.infected) + hidden * odds.infected_chance)
         if isinstance(step, KillLineSparing):
-            value += FOUND * hidden * (1.0 - sight.sick)
+            value += REVEALED * hidden * (1.0 - odds.infected_chance)
         else:
-            value -= HIDDEN_LOSS * DISTURBED * hidden * (1.0 - sight.sick)
-            for cell in cells_of(cells & sight.well):
-                value -= DISTURBED if isinstance(step, StandDown) else toll(world, cell)
-        if best < 0 or value > most:
-            most = value
+            value -= HIDDEN_LOSS * HEALTHY_KILLED * hidden * (1.0 - odds.infected_chance)
+            for cell in cells_of(cells & odds.healthy):
+                value -= HEALTHY_KILLED if isinstance(step, StandDown) else kill_cost(world, cell)
+        if best < 0 or value > best_value:
+            best_value = value
             best = A_LINE + number
-    return best, most
+    return best, best_value
 
 
-# --- where cards are added and which are turned up -----------------------------------------------------------------
+# --- adding and revealing ----------------------------------------------------------------------------------------
 
 
-def out_of_the_way(world: Raxxon, options: list[int]) -> int:
-    """The place that spoils least of what could be evacuated."""
-    well = world.up(world.lore.healthy, world.crowd)
+def best_place_to_add(world: Raxxon, options: list[int]) -> int:
+    """The place that blocks the fewest healthy cards from being evacuated."""
+    healthy = world.face_up_mask(world.pack.healthy, world.crowd)
     best = options[0]
-    least = -1
+    least_harm = -1
     for option in options:
         row, column = divmod(option - A_PLACE, SIDE)
         harm = 0
         for number in (row, SIDE + column):
             cells = line(number) & world.crowd
-            harm += size(cells & well) if cells & ~well else 2 * size(cells)
-        if least < 0 or harm < least:
-            least = harm
+            harm += size(cells & healthy) if cells & ~healthy else 2 * size(cells)
+        if least_harm < 0 or harm < least_harm:
+            least_harm = harm
             best = option
     return best
 
 
-def likeliest(world: Raxxon, options: list[int], luck: Rng) -> int:
-    """A face-down card in the line that lacks least to be evacuated."""
-    well = world.up(world.lore.healthy, world.crowd)
-    lost = doomed(world)
-    if lost:
-        options = [option for option in options if option == DONE or not lost >> option & 1] or options
-    best = options[luck.below(len(options))]
-    most = -1
+def best_card_to_reveal(world: Raxxon, options: list[int], rng: Rng) -> int:
+    """A face-down card in the line that has most healthy cards and no other face-up ones."""
+    healthy = world.face_up_mask(world.pack.healthy, world.crowd)
+    doomed = doomed_cells(world)
+    if doomed:
+        options = [option for option in options if option == DONE or not doomed >> option & 1] or options
+    best = options[rng.below(len(options))]
+    highest = -1
     for option in options:
         if option == DONE:
             continue
         row, column = divmod(option, SIDE)
         for number in (row, SIDE + column):
             cells = line(number) & world.crowd
-            if cells & ~well & ~world.down == 0 and size(cells & well) > most:
-                most = size(cells & well)
+            if cells & ~healthy & ~world.down == 0 and size(cells & healthy) > highest:
+                highest = size(cells & healthy)
                 best = option
     return best
 
@@ -395,38 +406,39 @@ def likeliest(world: Raxxon, options: list[int], luck: Rng) -> int:
 
 
 def best_choice(world: Raxxon, frame: Frame) -> int:
-    """The option of a Raxxon card that does more good, or less harm."""
-    sight = Sight(world)
+    """The option of a Raxxon card with the better value."""
+    odds = CrowdOdds(world)
     first, second = [
-        sum([worth(world, sight, step) for step in option.steps]) for option in world.lore.cards[frame.that].options
+        sum([card_step_value(world, odds, step) for step in option.steps])
+        for option in world.pack.cards[frame.that].options
     ]
     return CHOICE + 1 if second > first else CHOICE
 
 
-def worth(world: Raxxon, sight: Sight, step: Step[Any]) -> float:
-    """What a step of a Raxxon card is worth."""
+def card_step_value(world: Raxxon, odds: CrowdOdds, step: Step[Any]) -> float:
+    """The value of a step of a Raxxon card."""
     if isinstance(step, Evacuate):
-        value = PICKED * SAFE * min(step.number, world.count(step.kinds))
-    elif isinstance(step, Kill) and not step.kinds & world.lore.healthy:
-        value = KILLED * sight.spared(min(step.number, sight.ills))
-    elif isinstance(step, Kill | KillTwo | KillAround | KillLine):
-        value = -DISTURBED
-    elif isinstance(step, EndOfDay):
-        value = -HARVEST * sight.wells - SPREAD * min(MOST_SPREADS, sight.night)
+        value = CARD_EVACUATION_SHARE * EVACUATED * min(step.number, world.face_up_count(step.kinds))
+    elif isinstance(step, Kill) and not step.kinds & world.pack.healthy:
+        value = INFECTED_KILLED * odds.spreads_avoided(min(step.number, odds.infected_count))
+    elif isinstance(step, Kill | KillPair | KillAround | KillLine):
+        value = -HEALTHY_KILLED
+    elif isinstance(step, EndDay):
+        value = -DAY_LOST * odds.healthy_count - SPREAD * min(MAX_SPREADS, odds.infected_tonight)
     elif isinstance(step, TurnDown | TurnDownAll):
-        value = SAFE * sight.danger
-    elif isinstance(step, Untoken | EachUntokens):
-        value = UNTOKENED
+        value = EVACUATED * odds.end_chance
+    elif isinstance(step, RemoveTokens | EachRemovesTokens):
+        value = TOKEN_REMOVED
     elif isinstance(step, Contain | ContainAll | Bury):
-        value = worth_in_quarantine(sight, step)
+        value = quarantine_step_value(odds, step)
     else:
-        value = -price(world, step)
+        value = -symbol_cost(world, step)
     return value
 
 
-def worth_in_quarantine(sight: Sight, step: Step[Any]) -> float:
-    """What a step of a Raxxon card is worth that moves infected cards away."""
+def quarantine_step_value(odds: CrowdOdds, step: Step[Any]) -> float:
+    """The value of a step of a Raxxon card that moves infected cards to a quarantine or the infection deck."""
     if isinstance(step, Contain):
-        there = sight.outside if step.places == UNCONTAINED else sight.ills
-        return QUARANTINED * sight.spared(min(step.number, there))
-    return QUARANTINED * sight.spared(sight.outside) if isinstance(step, ContainAll) else BURIED
+        number = odds.uncontained_count if step.places == UNCONTAINED else odds.infected_count
+        return QUARANTINED * odds.spreads_avoided(min(step.number, number))
+    return QUARANTINED * odds.spreads_avoided(odds.uncontained_count) if isinstance(step, ContainAll) else BURIED

@@ -1,7 +1,7 @@
-"""What lies open in Raxxon's crowd, the odds of what does not, and what things are worth by it.
+"""What a seat sees of Raxxon's crowd, the odds of its face-down cards, and the values of cards and symbols.
 
-All in points: ten for a citizen who is safe. The weights were found by trying: one or a few were changed at a time, and
-kept that way if the plain rules alone (`raxxon_day`) then saved and won more.
+Values are in points: ten for an evacuated citizen. The weights were tuned by hand: one or a few were changed at a time
+and kept if the rollout policy alone (`raxxon_day`) then evacuated and won more.
 """
 
 from __future__ import annotations
@@ -10,165 +10,174 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ludarium.games.raxxon.grid import BESIDE, BIT, cells_of, line, lines, size
+from ludarium.games.raxxon.grid import ADJACENT, BIT, cells_of, line, lines, size
 from ludarium.games.raxxon.table import Raxxon
-from ludarium.games.raxxon.turn import MOST_SPREADS
+from ludarium.games.raxxon.turn import MAX_SPREADS
 from ludarium.games.raxxon.words.symbol import (
     Add,
+    ChangePower,
     CharacterPasses,
     DrawRaxxon,
-    EndOfDay,
+    EndDay,
     Flip,
-    HostileReturns,
     Pass,
-    Power,
+    ReturnHostile,
     Spread,
 )
 from ludarium.kernel.script import Step
 
-SAFE: Final = 10.0
-HARVEST: Final = 16.8  # for each healthy card that lies open: what is lost when the day ends at once
-FOUND: Final = 8.0  # a card that is turned up
-KILLED: Final = 3.6  # an infected card that is not counted at nightfall, but comes back
-QUARANTINED: Final = 17.3  # one that does not come back tomorrow
-BURIED: Final = 5.4  # one that spreads again much later
-DISTURBED: Final = 4.2  # a healthy card that is killed
-UNTOKENED: Final = 5.0  # a token that leaves a sheet
+EVACUATED: Final = 10.0
+DAY_LOST: Final = 16.8  # for each face-up healthy card: the loss if the day ends now
+REVEALED: Final = 8.0  # for each card
+INFECTED_KILLED: Final = 3.6  # it does not count tonight, but comes back
+QUARANTINED: Final = 17.3  # it does not come back tomorrow
+BURIED: Final = 5.4  # it spreads again much later
+HEALTHY_KILLED: Final = 4.2  # the loss
+TOKEN_REMOVED: Final = 5.0
 
-# What symbols cost.
+# The costs of symbols.
 SPREAD: Final = 10.7
-OUTBREAK: Final = 400.0  # a spread with nothing left to spread (RX-61)
+OUTBREAK: Final = 400.0  # a spread with an empty infection deck (RX-61)
 ADDED: Final = 4.2
-ADDED_EARLY: Final = 2.0  # by a card that is turned up, while there is time to see to it
-TURNED_UP: Final = 0.3
-RAXXON: Final = 0.83
+ADDED_EARLY: Final = 2.0  # by a revealed card, while there is time to react
+FLIPPED: Final = 0.3
+RAXXON_CARD: Final = 0.83
 RETURNED: Final = 13.7
 PASSED: Final = 5.0
-POWER: Final[list[float]] = [0.0, 1.3, 3.25, 5.85, 9.75, 16.9, 32.5, 78.0, 520.0]  # by how far the token is
+POWER: Final[list[float]] = [0.0, 1.3, 3.25, 5.85, 9.75, 16.9, 32.5, 78.0, 520.0]  # by Raxxon's power
 
-CAUTION: Final = 0.85  # of what is at stake is saved by clearing infected cards away in time
-BEYOND: Final = 0.2  # of what one card less at nightfall is worth, where so many are left that it spreads no less
+SAVED_IN_TIME: Final = 0.85  # the part of a lost day that removing infected cards in time saves
+BEYOND_LIMIT: Final = 0.2  # the part of a spread that removing one infected card saves while more than four remain
 
 
-class Sight:
-    """The crowd, counted once for a decision: masks of the healthy and the infected, and what may lie face down.
+class CrowdOdds:
+    """The crowd, counted once for a decision: masks of the face-up healthy and infected cards, and face-down odds.
 
-    `sick` is how likely a face-down card is infected, `danger` how likely it ends the day when it is turned up, `harm`
-    what else it then does; `night` is how many infected cards are to be expected at nightfall (RX-51).
+    For a face-down card, `infected_chance` and `end_chance` are the chances that it is infected and that revealing it
+    ends the day; `reveal_cost` is the expected cost of its other effects. `infected_tonight` is the expected number of
+    infected cards at the end of the day (RX-51).
     """
 
     def __init__(self, world: Raxxon) -> None:
-        lore = world.lore
-        well: i64 = 0
-        ill: i64 = 0
-        pool = [0] * len(lore.types)  # what a face-down card may be
-        shown = [0] * len(lore.types)
+        pack = world.pack
+        healthy: i64 = 0
+        infected: i64 = 0
+        pool = [0] * len(pack.types)  # of what face-down cards can be
+        shown = [0] * len(pack.types)
         for cell in cells_of(world.crowd):
             citizen = world.cells[cell]
             if world.down >> cell & 1:
                 pool[citizen] += 1
                 continue
             shown[citizen] += 1
-            if lore.scene.evacuable >> citizen & 1:
-                well |= BIT[cell]
-            elif not lore.healthy >> citizen & 1:
-                ill |= BIT[cell]
+            if pack.scenario.evacuable >> citizen & 1:
+                healthy |= BIT[cell]
+            elif not pack.healthy >> citizen & 1:
+                infected |= BIT[cell]
         for citizen in world.population:
             pool[citizen] += 1
-        self.well = well
-        self.ill = ill & ~world.immune()
+        self.healthy = healthy
+        self.infected = infected & ~world.immune_cells()
         self.down = world.down
-        self.hidden = size(world.down)
-        self.wells = size(well)
-        self.ills = size(ill)
-        self.outside = sum(world.uncontained)
-        self.left = world.needed() - world.saved()
-        self.sick = 0.0
-        self.danger = 0.0
-        self.harm = 0.0
-        self.reckon(world, pool, shown)
-        self.night = self.ills + self.outside + self.sick * self.hidden
+        self.face_down_count = size(world.down)
+        self.healthy_count = size(healthy)
+        self.infected_count = size(infected)
+        self.uncontained_count = sum(world.uncontained)
+        self.left_to_save = world.needed() - world.saved()
+        self.infected_chance = 0.0
+        self.end_chance = 0.0
+        self.reveal_cost = 0.0
+        self.estimate(world, pool, shown)
+        self.infected_tonight = (
+            self.infected_count + self.uncontained_count + self.infected_chance * self.face_down_count
+        )
 
-    def reckon(self, world: Raxxon, pool: list[int], shown: list[int]) -> None:
-        """Reckon the odds of a face-down card (RX-41)."""
+    def estimate(self, world: Raxxon, pool: list[int], shown: list[int]) -> None:
+        """Compute the odds of a face-down card (RX-41)."""
         number = sum(pool)
-        if not number or not self.hidden:
+        if not number or not self.face_down_count:
             return
         infected = 0
         ending = 0
         harm = 0.0
         for citizen in range(len(pool)):
-            there = pool[citizen]
-            if not there:
+            copies = pool[citizen]
+            if not copies:
                 continue
-            if not world.lore.healthy >> citizen & 1:
-                infected += there
-            counts = world.counts_of(citizen)
+            if not world.pack.healthy >> citizen & 1:
+                infected += copies
+            counts = world.count_scripts(citizen)
             if shown[citizen] + 1 < len(counts):
                 for step in counts[shown[citizen] + 1].steps:
-                    if isinstance(step, EndOfDay):
-                        ending += there
+                    if isinstance(step, EndDay):
+                        ending += copies
                     else:
-                        harm += there * (ADDED_EARLY if isinstance(step, Add) else price(world, step))
-        self.sick = infected / number
-        self.danger = ending / number
-        self.harm = harm / number
+                        harm += copies * (ADDED_EARLY if isinstance(step, Add) else symbol_cost(world, step))
+        self.infected_chance = infected / number
+        self.end_chance = ending / number
+        self.reveal_cost = harm / number
 
-    def spared(self, number: float) -> float:
-        """How many times less the infection spreads tonight with so many infected cards less: at most four count."""
-        before = min(MOST_SPREADS, self.night)
-        after = min(MOST_SPREADS, max(0.0, self.night - number))
-        return (1.0 - BEYOND) * (before - after) + BEYOND * number
+    def spreads_avoided(self, number: float) -> float:
+        """How many spreads tonight are avoided by removing infected cards; at most four infected cards spread."""
+        before = min(MAX_SPREADS, self.infected_tonight)
+        after = min(MAX_SPREADS, max(0.0, self.infected_tonight - number))
+        return (1.0 - BEYOND_LIMIT) * (before - after) + BEYOND_LIMIT * number
 
-    def relief(self) -> float:
-        """What it is worth to take infected cards away before more are turned up and the day ends."""
-        return CAUTION * self.danger * HARVEST * self.wells if self.ills and self.hidden else 0.0
+    def safety_value(self) -> float:
+        """The value of removing infected cards before a reveal ends the day."""
+        return (
+            SAVED_IN_TIME * self.end_chance * DAY_LOST * self.healthy_count
+            if self.infected_count and self.face_down_count
+            else 0.0
+        )
 
 
-def longest_line(crowd: i64, well: i64) -> tuple[int, int]:
-    """The longest line that could be evacuated, -1 if there is none, and how many cards it has."""
+def longest_line(crowd: i64, healthy: i64) -> tuple[int, int]:
+    """The longest line that can be evacuated (-1: none) and its number of cards."""
     best = -1
-    most = 0
-    for number in lines(well):
+    highest = 0
+    for number in lines(healthy):
         cells = line(number) & crowd
-        if cells & ~well == 0 and size(cells) > most:
-            most = size(cells)
+        if cells & ~healthy == 0 and size(cells) > highest:
+            highest = size(cells)
             best = number
-    return best, most
+    return best, highest
 
 
 def widest_cluster(cells: i64, neighbours: int) -> tuple[int, int]:
-    """The card that has most of the same set beside it, -1 if there is none, and how many they are with it."""
+    """The cell with most adjacent cells of the same set (-1: none) and the size of that cluster."""
     best = -1
-    most = 0
+    highest = 0
     for cell in cells_of(cells):
-        number = min(neighbours, size(BESIDE[cell] & cells)) + 1
-        if number > most:
-            most = number
+        number = min(neighbours, size(ADJACENT[cell] & cells)) + 1
+        if number > highest:
+            highest = number
             best = cell
-    return best, most
+    return best, highest
 
 
-def price(world: Raxxon, step: Step[Any]) -> float:
-    """What a symbol costs."""
+def symbol_cost(world: Raxxon, step: Step[Any]) -> float:
+    """The cost of a symbol."""
     cost = 0.0
     if isinstance(step, Add):
         cost = 0.0 if world.ignored_adds else ADDED
     elif isinstance(step, Flip):
-        cost = TURNED_UP if world.down else 0.0
+        cost = FLIPPED if world.down else 0.0
     elif isinstance(step, Spread):
         cost = SPREAD if world.infection else OUTBREAK
     elif isinstance(step, DrawRaxxon):
-        cost = RAXXON
-    elif isinstance(step, Power):
+        cost = RAXXON_CARD
+    elif isinstance(step, ChangePower):
         cost = POWER[max(0, world.power + step.by)] - POWER[world.power]
-    elif isinstance(step, HostileReturns):
-        cost = RETURNED if world.evacuated[world.lore.hostile] else 0.0
+    elif isinstance(step, ReturnHostile):
+        cost = RETURNED if world.evacuated[world.pack.hostile] else 0.0
     elif isinstance(step, Pass | CharacterPasses):
         cost = PASSED
     return cost
 
 
-def toll(world: Raxxon, cell: int) -> float:
-    """What it costs to kill a face-up healthy card (RX-31)."""
-    return DISTURBED + sum([price(world, step) for step in world.lore.killed[world.cells[cell]].steps])
+def kill_cost(world: Raxxon, cell: int) -> float:
+    """The cost of killing a face-up healthy card (RX-31)."""
+    return HEALTHY_KILLED + sum(
+        [symbol_cost(world, step) for step in world.pack.killed_scripts[world.cells[cell]].steps]
+    )

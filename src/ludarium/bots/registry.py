@@ -11,30 +11,30 @@ from .greedy import GreedyBot
 from .random import RandomBot
 
 if TYPE_CHECKING:
-    from ludarium.kernel.contract import Contract
     from ludarium.kernel.rng import Rng
+    from ludarium.kernel.ruleset import Ruleset
 
     from .bot import Bot
 
-BOTS: Final = ("random", "greedy")  # the better, the later
+BOTS: Final = ("random", "greedy")  # from the weakest to the strongest
 
 
-def described() -> list[dict[str, Any]]:
-    """The bots one can ask for, the best first; a level is how well it plays, from 1."""
+def descriptions() -> list[dict[str, Any]]:
+    """Name and level (1 is the weakest) of each bot, the strongest first."""
     return [{"name": BOTS[level - 1], "level": level} for level in range(len(BOTS), 0, -1)]
 
 
-def greedy(contract: Contract, rng: Rng) -> GreedyBot:
+def greedy(ruleset: Ruleset, rng: Rng) -> GreedyBot:
     """The greedy bot for a game."""
-    found: GreedyBot = importlib.import_module(f"ludarium.bots.{contract.name}").player(contract, rng)
-    return found
+    player: GreedyBot = importlib.import_module(f"ludarium.bots.{ruleset.name}").player(ruleset, rng)
+    return player
 
 
-def bot(name: str, contract: Contract, rng: Rng) -> Bot:
+def bot(name: str, ruleset: Ruleset, rng: Rng) -> Bot:
     """The bot of that name for a game."""
     if name == "random":
-        return RandomBot(contract, rng)
+        return RandomBot(ruleset, rng)
     if name == "greedy":
-        return greedy(contract, rng)
+        return greedy(ruleset, rng)
     message = f"unknown bot {shortened(name)}: expected one of {', '.join(BOTS)}"
     raise BadSetup(message)

@@ -1,4 +1,4 @@
-"""What a position of Sagrada is worth: the points there are, the points there may yet be, and a window kept open."""
+"""The heuristic of Sagrada: the points of a window now, and the points that its empty cells may still add."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludarium.games.sagrada.content.objectives import OBJECTIVES
-from ludarium.games.sagrada.goals import COLUMN, ROW, ColourSets, DifferentInLine, Objective, ShadeSets
+from ludarium.games.sagrada.objective import COLUMN, ROW, ColourSets, DifferentInLine, Objective, ShadeSets
 from ludarium.games.sagrada.scoring import EMPTY_CELL_SOLO, private_points
+from ludarium.games.sagrada.steps.draft import ChooseShade
 from ludarium.games.sagrada.table import ROUNDS, Sagrada
 from ludarium.games.sagrada.turn import ROUND
 from ludarium.games.sagrada.window import (
@@ -26,19 +27,18 @@ from ludarium.games.sagrada.window import (
     corners,
     count,
 )
-from ludarium.games.sagrada.words import ChooseShade
-from ludarium.kernel.contract import Contract
 from ludarium.kernel.game import Game
 from ludarium.kernel.rng import Rng
+from ludarium.kernel.ruleset import Ruleset
 from ludarium.kernel.script import NONE
 
 from .greedy import GreedyBot, Heuristic
 
-KINDS: Final = len(COLOURS) * FACES
+DIE_KINDS: Final = len(COLOURS) * FACES
 TURNS: Final = 2 * ROUNDS
-MOST_TIME: Final = 1.5  # more turns for a cell than this make it no likelier to be filled
+MAX_TURNS_PER_CELL: Final = 1.5  # more turns than this do not make a cell more likely to be filled
 
-# A set of colours or of shades is a mask: how many are in it, and of shades the mean of their values.
+# A set of colours or of shades is a mask: SIZE is the number in it, MEAN the mean value of a set of shades.
 SIZE: Final[list[int]] = [sum(kinds >> n & 1 for n in range(FACES)) for kinds in range(1 << FACES)]
 MEAN: Final[list[float]] = [
     sum((n + 1) * (kinds >> n & 1) for n in range(FACES)) / max(SIZE[kinds], 1) for kinds in range(1 << FACES)
@@ -46,46 +46,46 @@ MEAN: Final[list[float]] = [
 
 
 class Weights:
-    """What the heuristic believes.
+    """The weights of the heuristic.
 
-    Found by play against itself, some 35,000 games: in each every weight was shaken a little, the same game was played
-    with the opposite shakes too, and the weights went where the scores did, until they were at rest.
+    Tuned by SPSA over some 35,000 games against itself: all weights were perturbed at random, each game was played
+    with the opposite perturbations too, and the weights moved towards the better scores until they converged.
     """
 
     def __init__(self) -> None:
-        # A cell is filled in the end if one die of `tries` is of a kind that it takes. So many does it see in a whole
-        # game that no other cell needs more; with less time, and with more cells than turns, fewer, by these powers.
+        # A cell is filled if one of `tries` random dice fits it. That is for a whole game with one turn for each cell;
+        # the number falls with the time left and with the turns for each empty cell, by these powers.
         self.tries = 7.6
         self.tries_by_time = 0.38
         self.tries_by_room = 2.0
-        # Points for a cell that stays empty, and the same alone, as a multiple of the rule's three.
+        # The cost of a cell that stays empty; for a solo player a multiple of the rule's three points.
         self.empty = 1.2
         self.empty_alone = 1.4
-        # A row or column is completed if each of its empty cells gets what it wants: for one cell, this much of its
-        # chance to be filled at all, which counts by a power because one who wants a line works for it.
+        # A row or column is completed if each of its empty cells gets a fitting die. For one cell that is `line` times
+        # its chance to be filled, by a power below 1, because a player who wants a line works for it.
         self.line = 0.8
         self.line_power = 0.38
-        # How much of what is yet to come can be steered into sets: of two shades, of six shades, of five colours.
+        # The part of the dice to come that can be used for sets: of two shades, of six shades, of five colours.
         self.two_shades = 0.2
         self.six_shades = 0.8
         self.five_colours = 0.46
-        # How likely a cell with a diagonal neighbour of a colour that it would take gets that colour.
+        # The chance that a cell gets the colour of a diagonal neighbour, if it can take it.
         self.diagonal = 0.53
-        # How likely a cell that would take the private colour gets it.
+        # The chance that a cell gets the private colour, if it can take it.
         self.private = 0.31
-        # What a favor token is worth at the outset beyond the point that it is worth at the end.
+        # The value of a favor token at the start, beyond its point at the end.
         self.token = 0.97
-        # What each coloured cell takes from a window when it is chosen: such windows disappoint.
+        # The cost of each coloured cell when a window is chosen: windows with many score less than expected.
         self.coloured = 0.6
-        # How often a rival's turn takes just the die that one has in mind for one's second turn.
+        # The chance that a rival's turn takes the die that is best for the seat's second turn.
         self.rival = 0.65
-        # Alone: what a pip on the round track costs, and what an unused tool is worth at the outset.
-        self.target = 0.9
+        # For a solo player: the cost of a pip on the round track, and the value of an unused tool at the start.
+        self.target_pip = 0.9
         self.tool = 6.0
 
 
-class Odds:
-    """How likely a cell is filled in the end, by the number of kinds it takes: as it may be, and as a line wants it."""
+class FillOdds:
+    """The chance that a cell is filled, by the number of kinds of dice that fit: by any die, and as a line needs it."""
 
     def __init__(self, cell: list[float], line: list[float]) -> None:
         self.cell = cell
@@ -93,12 +93,12 @@ class Odds:
 
 
 class Prospect:
-    """What may still come into a window: the colours and the shades that each empty cell would take, as sets.
+    """What can still be placed in a window: the colours and the shades that fit each empty cell, as masks.
 
-    `likely` is the number of cells that will be filled.
+    `likely` is the expected number of cells that will be filled.
     """
 
-    def __init__(self, window: Window, odds: Odds, colours: list[int], shades: list[int], likely: float) -> None:
+    def __init__(self, window: Window, odds: FillOdds, colours: list[int], shades: list[int], likely: float) -> None:
         self.window = window
         self.odds = odds
         self.colours = colours
@@ -107,19 +107,19 @@ class Prospect:
 
 
 class SagradaHeuristic(Heuristic):
-    """Values a window by its points, by what its empty cells may add, and by what the pool holds for the next turn."""
+    """Values a window by its points, by what its empty cells may add, and by the dice in the pool for the next turn."""
 
-    def __init__(self, weights: Weights, odds: list[Odds]) -> None:
+    def __init__(self, weights: Weights, odds: list[FillOdds]) -> None:
         self.weights = weights
         self.odds = odds
 
-    def glance(self, world: Game, seat: int) -> float:
-        """The worth of the window; a die in hand is placed where it is worth most."""
+    def quick_value(self, world: Game, seat: int) -> float:
+        """The value of the window, with a die in hand in its best cell."""
         assert isinstance(world, Sagrada)
         turns = turns_left(world, seat)
-        total = self.worth(world, seat, turns)
+        total = self.window_value(world, seat, turns)
         frame = world.stack[-1]
-        if frame.that == NONE:  # the place in the pool where a die in hand came from
+        if frame.that == NONE:  # `that` is the pool slot of a die in hand
             return total
         if not isinstance(frame.step(), ChooseShade):
             return total + self.gain(world, seat, frame.it, turns, total)
@@ -129,13 +129,13 @@ class SagradaHeuristic(Heuristic):
         return total + best
 
     def value(self, world: Game, seat: int) -> float:
-        """The worth of the window, with what the seat will draft next if that is from this pool."""
+        """The value of the window, with the seat's next draft if that is from this pool."""
         assert isinstance(world, Sagrada)
         turns = turns_left(world, seat)
         between = turns_before_next(world, seat)
         if between == NONE:
-            return self.worth(world, seat, turns)
-        total = self.worth(world, seat, turns - 1)
+            return self.window_value(world, seat, turns)
+        total = self.window_value(world, seat, turns - 1)
         gains: list[float] = []
         for slot in range(len(world.pool)):
             die = world.pool[slot]
@@ -144,26 +144,26 @@ class SagradaHeuristic(Heuristic):
                 gains.append(self.gain(world, seat, die, turns - 1, total))
                 world.pool[slot] = die
         if gains:
-            total += mean_of_best(gains, self.weights.rival * between / len(gains))
+            total += expected_best(gains, self.weights.rival * between / len(gains))
         return total
 
     def gain(self, world: Sagrada, seat: int, die: int, turns: int, without: float) -> float:
-        """What a die adds where it is worth most; nothing if that is less than nothing."""
+        """What a die adds in its best cell; 0 if it fits nowhere or would only cost."""
         window = world.windows[seat]
         best = without
-        room: i64 = window.room(die)
+        room: i64 = window.legal_cells(die)
         cell: i64 = 0
         while room:
             if room & 1:
                 window.place(die, cell)
-                best = max(best, self.worth(world, seat, turns))
+                best = max(best, self.window_value(world, seat, turns))
                 window.lift(cell)
             room >>= 1
             cell += 1
         return best - without
 
-    def worth(self, world: Sagrada, seat: int, turns: i64) -> float:
-        """The points that a window will have in the end if the seat drafts in so many more turns."""
+    def window_value(self, world: Sagrada, seat: int, turns: i64) -> float:
+        """The expected points of a window at the end, with this number of turns left to draft in."""
         weights = self.weights
         window = world.windows[seat]
         empty: i64 = CELLS - count(window.filled)
@@ -173,85 +173,87 @@ class SagradaHeuristic(Heuristic):
         total = 0.0
         for number in world.public:
             objective = OBJECTIVES[number]
-            total += objective.points * self.times(prospect, objective)
+            total += objective.points * self.expected_scorings(prospect, objective)
         if world.solo:
-            total += max(self.private(prospect, world.private[0]), self.private(prospect, world.private[1]))
+            total += max(
+                self.expected_private(prospect, world.private[0]), self.expected_private(prospect, world.private[1])
+            )
             total -= weights.empty_alone * EMPTY_CELL_SOLO * missing
             total += weights.tool * math.sqrt(time) * world.paid.count(0)
-            total -= weights.target * likely_target(world)
+            total -= weights.target_pip * likely_target(world)
         else:
-            total += self.private(prospect, world.private[seat])
+            total += self.expected_private(prospect, world.private[seat])
             total -= weights.empty * missing
             total += (1.0 + weights.token * time) * world.tokens[seat]
         if world.round == 0:
             total -= weights.coloured * coloured_cells(window)
         return total
 
-    def times(self, prospect: Prospect, objective: Objective) -> float:
-        """How often a public objective will score (SG-40)."""
+    def expected_scorings(self, prospect: Prospect, objective: Objective) -> float:
+        """How often a public objective is expected to score (SG-40)."""
         window = prospect.window
         if isinstance(objective, DifferentInLine):
-            return lines(prospect, objective)
+            return expected_lines(prospect, objective)
         if isinstance(objective, ShadeSets):
             shades = [int(count(window.shade(shade))) for shade in range(objective.first - 1, objective.last)]
             steered = self.weights.six_shades if len(shades) == FACES else self.weights.two_shades
-            return sets(shades, steered * prospect.likely)
+            return expected_sets(shades, steered * prospect.likely)
         if isinstance(objective, ColourSets):
             colours = [int(count(window.colour(colour))) for colour in range(len(COLOURS))]
-            return sets(colours, self.weights.five_colours * prospect.likely)
-        return self.diagonals(prospect)
+            return expected_sets(colours, self.weights.five_colours * prospect.likely)
+        return self.expected_diagonals(prospect)
 
-    def diagonals(self, prospect: Prospect) -> float:
-        """How many dice will have a neighbour of their own colour at a corner (SG-P9)."""
+    def expected_diagonals(self, prospect: Prospect) -> float:
+        """The expected number of dice with a diagonal neighbour of the same colour (SG-P9)."""
         window = prospect.window
         matched: i64 = 0
-        hoped = 0.0
+        expected = 0.0
         for colour in range(len(COLOURS)):
-            mine: i64 = window.colour(colour)
-            matched += count(mine & corners(mine))
-            cells: i64 = corners(mine) & takes_colour(window, colour)
+            own: i64 = window.colour(colour)
+            matched += count(own & corners(own))
+            cells: i64 = corners(own) & takes_colour(window, colour)
             cell: i64 = 0
             while cells:
                 if cells & 1:
-                    hoped += prospect.odds.cell[SIZE[prospect.shades[cell]]]
+                    expected += prospect.odds.cell[SIZE[prospect.shades[cell]]]
                 cells >>= 1
                 cell += 1
-        return float(matched) + self.weights.diagonal * hoped
+        return float(matched) + self.weights.diagonal * expected
 
-    def private(self, prospect: Prospect, colour: int) -> float:
-        """The values that the dice of a colour will have (SG-41)."""
+    def expected_private(self, prospect: Prospect, colour: int) -> float:
+        """The expected sum of the values of the dice of a colour (SG-41)."""
         window = prospect.window
-        hoped = 0.0
+        expected = 0.0
         cells: i64 = takes_colour(window, colour)
         cell: i64 = 0
         while cells:
             if cells & 1:
                 shades: i64 = prospect.shades[cell]
-                hoped += prospect.odds.cell[SIZE[shades]] * MEAN[shades]
+                expected += prospect.odds.cell[SIZE[shades]] * MEAN[shades]
             cells >>= 1
             cell += 1
-        return private_points(window, colour) + self.weights.private * hoped
+        return private_points(window, colour) + self.weights.private * expected
 
 
-def odds_of(weights: Weights) -> list[Odds]:
-    """The odds for every number of turns left, and within it for every number of empty cells."""
-    found: list[Odds] = []
+def fill_odds(weights: Weights) -> list[FillOdds]:
+    """The odds for each number of turns left, and within it for each number of empty cells."""
+    odds: list[FillOdds] = []
     for turns in range(TURNS + 1):
         for empty in range(CELLS + 1):
             tries = 0.0
             if turns and empty:
-                crowd = min(turns / empty, MOST_TIME)
+                crowd = min(turns / empty, MAX_TURNS_PER_CELL)
                 tries = weights.tries * (turns / TURNS) ** weights.tries_by_time * crowd**weights.tries_by_room
-            cell = [1.0 - (1.0 - kinds / KINDS) ** tries for kinds in range(KINDS + 1)]
+            cell = [1.0 - (1.0 - kinds / DIE_KINDS) ** tries for kinds in range(DIE_KINDS + 1)]
             line = [weights.line * chance**weights.line_power for chance in cell]
-            found.append(Odds(cell, line))
-    return found
+            odds.append(FillOdds(cell, line))
+    return odds
 
 
-def prospect_of(window: Window, odds: Odds, turns: i64) -> Prospect:
-    """What may still come into a window in so many turns."""
+def prospect_of(window: Window, odds: FillOdds, turns: i64) -> Prospect:
+    """What can still be placed in a window in this number of turns."""
     empty: i64 = FULL & ~window.filled
-    # One mask of cells for each colour and shade, in variables of their own: this is where the time goes.
+    # One variable for each colour's and shade's mask of cells: this is the innermost loop.
     red: i64 = takes_colour(window, 0)
     yellow: i64 = takes_colour(window, 1)
     green: i64 = takes_colour(window, 2)
@@ -280,17 +282,17 @@ def prospect_of(window: Window, odds: Odds, turns: i64) -> Prospect:
 
 
 def takes_colour(window: Window, colour: i64) -> i64:
-    """The empty cells that would take a colour, as far as it goes (SG-22, SG-23)."""
+    """The empty cells that fit a colour, with any shade (SG-22, SG-23)."""
     return i64(window.pattern.by_colour[colour]) & ~window.filled & ~beside(window.colour(colour))
 
 
 def takes_shade(window: Window, shade: i64) -> i64:
-    """The empty cells that would take a shade, as far as it goes (SG-22, SG-24)."""
+    """The empty cells that fit a shade, with any colour (SG-22, SG-24)."""
     return i64(window.pattern.by_shade[shade]) & ~window.filled & ~beside(window.shade(shade))
 
 
-def lines(prospect: Prospect, objective: DifferentInLine) -> float:
-    """How many rows or columns will be full and hold no kind (colour or shade) twice."""
+def expected_lines(prospect: Prospect, objective: DifferentInLine) -> float:
+    """The expected number of rows or columns that are full without a repeated colour, or shade."""
     wanted = prospect.colours if objective.colours else prospect.shades
     others = prospect.shades if objective.colours else prospect.colours
     total = 0.0
@@ -309,7 +311,7 @@ def lines(prospect: Prospect, objective: DifferentInLine) -> float:
                 if fitting == 0:
                     chance = 0.0
                     break
-                # Each empty cell of the line takes a kind away from the next.
+                # Each empty cell of the line leaves one kind less for the next.
                 fitting = max(fitting - before, 1)
                 chance *= prospect.odds.line[fitting * i64(SIZE[others[cell]])]
                 before += 1
@@ -320,16 +322,16 @@ def lines(prospect: Prospect, objective: DifferentInLine) -> float:
 
 
 def kinds_in(window: Window, cells: i64, *, colours: bool) -> i64:
-    """The set of the colours, or of the shades, that lie in some cells."""
-    found: i64 = 0
+    """The mask of the colours, or of the shades, in these cells."""
+    kinds: i64 = 0
     for kind in range(len(COLOURS) if colours else FACES):
         if cells & (window.colour(kind) if colours else window.shade(kind)):
-            found |= 1 << kind
-    return found
+            kinds |= 1 << kind
+    return kinds
 
 
-def sets(counts: list[int], dice: float) -> float:
-    """How many sets there will be of what is there so often if dice are added wherever they are scarcest (SG-44)."""
+def expected_sets(counts: list[int], dice: float) -> float:
+    """The number of sets if further dice are added where the count is lowest (SG-44)."""
     counts.sort()
     level = float(counts[0])
     for n in range(1, len(counts)):
@@ -341,8 +343,8 @@ def sets(counts: list[int], dice: float) -> float:
     return level + dice / len(counts)
 
 
-def mean_of_best(gains: list[float], gone: float) -> float:
-    """What one may expect of the best that is left if each is gone with this chance."""
+def expected_best(gains: list[float], gone: float) -> float:
+    """The expected best remaining gain if each is gone with this chance."""
     gains.sort(reverse=True)
     total = 0.0
     left = 1.0
@@ -353,7 +355,7 @@ def mean_of_best(gains: list[float], gone: float) -> float:
 
 
 def likely_target(world: Sagrada) -> int:
-    """What a solo player has to beat so far if nothing more is taken from the pool (SG-50)."""
+    """The target of a solo player if no more dice are drafted from the pool (SG-50)."""
     pips = world.target()
     for die in world.pool:
         if die != EMPTY:
@@ -362,12 +364,12 @@ def likely_target(world: Sagrada) -> int:
 
 
 def coloured_cells(window: Window) -> int:
-    """How many cells ask for a colour."""
+    """The number of cells with a colour restriction."""
     return sum(letter in LETTERS for letter in window.pattern.grid)
 
 
 def turns_left(world: Sagrada, seat: int) -> int:
-    """In how many turns the seat may yet draft."""
+    """The number of turns in which the seat can still draft."""
     left = TURNS - 2 * int(world.round)
     for turn in range(world.turn, end_of_turns(world)):
         if may_draft(world, seat, turn):
@@ -376,7 +378,7 @@ def turns_left(world: Sagrada, seat: int) -> int:
 
 
 def turns_before_next(world: Sagrada, seat: int) -> int:
-    """How many turns of others come before the seat drafts again from this pool; NONE if it does not."""
+    """The number of other turns before the seat drafts again from this pool; NONE if it does not."""
     for turn in range(world.turn, end_of_turns(world)):
         if may_draft(world, seat, turn):
             return max(int(turn - world.turn) - 1, 0)
@@ -384,12 +386,12 @@ def turns_before_next(world: Sagrada, seat: int) -> int:
 
 
 def end_of_turns(world: Sagrada) -> i64:
-    """Where the turns of this round end, if there is a round at all."""
+    """The number of turns of this round; 0 before the first round and after the last."""
     return 0 if world.round == 0 or world.is_over() else 2 * world.seats
 
 
 def may_draft(world: Sagrada, seat: int, turn: i64) -> bool:
-    """Whether the seat may yet draft in this turn of the round, the present one or a later."""
+    """Whether the seat can still draft in this turn of the round, the current one or a later one."""
     if world.seat_of_turn(turn) != seat:
         return False
     if turn == world.turn:
@@ -399,12 +401,12 @@ def may_draft(world: Sagrada, seat: int, turn: i64) -> bool:
 
 def heuristic(weights: Weights) -> SagradaHeuristic:
     """The heuristic with these weights."""
-    return SagradaHeuristic(weights, odds_of(weights))
+    return SagradaHeuristic(weights, fill_odds(weights))
 
 
 HEURISTIC: Final = heuristic(Weights())
 
 
-def player(contract: Contract, rng: Rng) -> GreedyBot:
+def player(ruleset: Ruleset, rng: Rng) -> GreedyBot:
     """The greedy bot of this game."""
-    return GreedyBot(contract, rng, HEURISTIC)
+    return GreedyBot(ruleset, rng, HEURISTIC)

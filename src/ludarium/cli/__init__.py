@@ -1,1 +1,1 @@
-"""The command line: a module for each command of `ludarium`, and what they share."""
+"""The command line `ludarium`: its commands, and what they share."""

@@ -1,4 +1,4 @@
-"""The command `ludarium`: finds the command that is meant, and says in one line what went wrong."""
+"""The command `ludarium`: runs a subcommand, and reports an error in one line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ INTERRUPTED: Final = 130  # as shells have it
 
 
 class Commands(click.Group):
-    """The commands, each in a module of its name that is imported only when it is wanted."""
+    """The commands, each in a module of its name, which is imported on demand."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -25,11 +25,11 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        found: click.Command = importlib.import_module(f"ludarium.cli.{cmd_name}").command
-        return found
+        command: click.Command = importlib.import_module(f"ludarium.cli.commands.{cmd_name}").command
+        return command
 
     def main(self, *args: Any, **extra: Any) -> Any:  # noqa: ANN401 - as click has it
-        """Run, and end with 0, with 1 for what was refused, with 2 for what was not understood."""
+        """Run; the exit code is 0, 1 for an error, 2 for a wrong usage."""
         try:
             code = super().main(*args, **{**extra, "standalone_mode": False})
         except click.ClickException as error:
@@ -44,17 +44,17 @@ class Commands(click.Group):
 
 
 def fail(message: str, code: int) -> None:
-    """Say in one line what was wrong, and end."""
+    """Print an error in one line and exit."""
     click.echo(f"ludarium: {' '.join(message.split())}", err=True)
     sys.exit(code)
 
 
 def show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
-    """Print the version and end, if that is what is wanted."""
+    """Print the version and exit, if the option was given."""
     if not wanted:
         return
-    import ludarium  # noqa: PLC0415 - slow, and seldom wanted
-    from ludarium.lab.measure import is_compiled  # noqa: PLC0415 - the same
+    import ludarium  # noqa: PLC0415 - slow, and rarely needed
+    from ludarium.lab.speed import is_compiled  # noqa: PLC0415 - the same
 
     click.echo(f"ludarium {ludarium.__version__} ({'compiled' if is_compiled() else 'pure Python'})")
     ctx.exit()
@@ -72,8 +72,8 @@ def command(ctx: click.Context) -> None:
 
 
 def main() -> None:
-    """What the shell runs."""
+    """The entry point of the shell command."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a sign that the terminal has not is no reason to stop
+            stream.reconfigure(errors="replace")  # a terminal may lack some characters
     command.main(prog_name="ludarium")

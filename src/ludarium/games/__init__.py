@@ -1,4 +1,4 @@
-"""The games, and how to find one by name."""
+"""The games, loaded by name."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ludarium.errors import UnknownGame
 
 if TYPE_CHECKING:
-    from ludarium.kernel.contract import Contract
+    from ludarium.kernel.ruleset import Ruleset
 
 _GAMES = ("sagrada", "redrising", "raxxon")
 
@@ -19,14 +19,14 @@ def names() -> tuple[str, ...]:
     return _GAMES
 
 
-def contract(name: str) -> Contract:
-    """The game of that name."""
+def ruleset(name: str) -> Ruleset:
+    """The ruleset of a game; UnknownGame for any other name."""
     if name not in _GAMES:
         raise UnknownGame(name, _GAMES)
-    return _loaded(name)
+    return _load(name)
 
 
 @functools.cache
-def _loaded(name: str) -> Contract:
-    found: Contract = importlib.import_module(f"ludarium.games.{name}").CONTRACT
-    return found
+def _load(name: str) -> Ruleset:
+    loaded: Ruleset = importlib.import_module(f"ludarium.games.{name}").RULESET
+    return loaded

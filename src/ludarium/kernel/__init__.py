@@ -1,1 +1,1 @@
-"""The ground under every game: chance, scripts, decisions, events, matches. It knows no game."""
+"""What all games share: random numbers, scripts, decisions, events, matches. The kernel imports no game."""

@@ -9,11 +9,11 @@ from mypy_extensions import mypyc_attr
 from .script import NONE
 
 
-# One comes and goes with every choice; it can be in no cycle (see Frame).
+# Created and dropped with every choice; it cannot be part of a reference cycle (see Frame).
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
-    """A question to one seat. Where several seats are asked at once, their answers stay sealed until all are in."""
+    """A question to one seat. If several seats are asked at once, no answer is shown until all have answered."""
 
     def __init__(self, seat: int, options: list[int], answer: int) -> None:
         self.seat = seat

@@ -1,7 +1,7 @@
 """Documents that people write: YAML or JSON, read as plain data within limits.
 
-Only what such a document needs is allowed: mappings, lists, words, numbers, true, false and null. Aliases and merge
-keys (a few lines of which unfold to gigabytes), tags and keys given twice are refused, each with its line.
+Only mappings, lists, text, numbers, true, false and null are allowed. Aliases and merge keys (a few lines of which
+expand to gigabytes), tags and duplicate keys are refused, each with its line.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ import yaml
 
 from ludarium.errors import BadDocument, shortened
 
-MOST_CHARACTERS: Final = 1_000_000
-MOST_PARTS: Final = 20_000
-DEEPEST: Final = 50
-LONGEST_NUMBER: Final = 18  # digits
+MAX_CHARACTERS: Final = 1_000_000
+MAX_NODES: Final = 20_000
+MAX_DEPTH: Final = 50
+MAX_DIGITS: Final = 18  # digits
 MERGE_KEY: Final = "<<"
-LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the one in C, wherever it was built
+LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the one in C, if it is installed
 
-# YAML 1.2's words for what is not text; "no" and "12:30" are text.
+# The constants of YAML 1.2; "no" and "12:30" are text.
 CONSTANTS: Final[dict[str, bool | None]] = {
     word: value
     for name, value in {"null": None, "true": True, "false": False}.items()
@@ -40,7 +40,7 @@ class Document:
         self.lines = lines
 
     def line_of(self, place: str) -> int | None:
-        """The line of a place; of one that is not there, that of what should hold it. None where no line is known."""
+        """The line of a place; if the place is missing, the line of its parent. None if no line is known."""
         while place and place not in self.lines:
             place = place[: max(place.rfind("."), place.rfind("["), 0)]
         return self.lines.get(place)
@@ -48,8 +48,8 @@ class Document:
 
 def read(text: str, name: str) -> Document:
     """The document in a text; `name` is what an error calls it."""
-    if len(text) > MOST_CHARACTERS:
-        raise BadDocument(f"it has {len(text)} characters: expected at most {MOST_CHARACTERS}", name)
+    if len(text) > MAX_CHARACTERS:
+        raise BadDocument(f"it has {len(text)} characters: expected at most {MAX_CHARACTERS}", name)
     try:
         text.encode()
     except UnicodeEncodeError as error:
@@ -57,11 +57,11 @@ def read(text: str, name: str) -> Document:
     try:
         return Document(_json(text, name), {})
     except json.JSONDecodeError:
-        return _Reader(name).read(text)  # which also knows the line where broken JSON breaks
+        return _Reader(name).read(text)  # which also reports the line of an error in JSON
 
 
 def _json(text: str, name: str) -> object:
-    """The data in JSON; JSONDecodeError for a text that is none."""
+    """The data in a JSON text; raises JSONDecodeError if it is not JSON."""
 
     def mapping(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         found: dict[str, Any] = {}
@@ -87,16 +87,16 @@ def _json(text: str, name: str) -> object:
 
 
 def _number(digits: str, name: str, line: int | None) -> int | float:
-    """The number in these digits, which may be too many."""
-    if len(digits) <= LONGEST_NUMBER and WHOLE.fullmatch(digits):
+    """The number in these digits; refused if there are too many."""
+    if len(digits) <= MAX_DIGITS and WHOLE.fullmatch(digits):
         return int(digits)
-    if len(digits) <= 2 * LONGEST_NUMBER and not WHOLE.fullmatch(digits) and math.isfinite(float(digits)):
+    if len(digits) <= 2 * MAX_DIGITS and not WHOLE.fullmatch(digits) and math.isfinite(float(digits)):
         return float(digits)
-    raise BadDocument(f"{digits[:LONGEST_NUMBER]}… is too long or too large for a number", name, line)
+    raise BadDocument(f"{digits[:MAX_DIGITS]}… is too long or too large for a number", name, line)
 
 
 class _Reader:
-    """Reads YAML event by event, so that what is not allowed is refused before it costs anything."""
+    """Reads YAML event by event, so that forbidden constructs are refused before they are expanded."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -130,9 +130,9 @@ class _Reader:
         """The value that begins with this event."""
         self.lines.setdefault(place, event.start_mark.line + 1)
         self.parts += 1
-        if self.parts > MOST_PARTS:
-            self._refuse(f"it has more than {MOST_PARTS} parts", event)
-        if depth > DEEPEST:
+        if self.parts > MAX_NODES:
+            self._refuse(f"it has more than {MAX_NODES} parts", event)
+        if depth > MAX_DEPTH:
             self._refuse("it is nested too deeply", event)
         if isinstance(event, yaml.AliasEvent) or event.anchor is not None:
             self._refuse("references (& and *) are not allowed: write the value out", event)

@@ -1,4 +1,4 @@
-"""What happened: the one stream that log, motion, sound, screen reader and statistics read."""
+"""Events: the single stream that the log, animations, sounds, screen readers and statistics read."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from .message import Argument, dumped_args, loaded_args
+from .message import Argument, dump_args, load_args
 
 
 @mypyc_attr(acyclic=True)
 class Event:
-    """Something that happened. `audience` are the seats that may know of it; None means everybody."""
+    """Something that happened. `audience` lists the seats that may know of it; None means all seats and spectators."""
 
     def __init__(self, kind: str, args: dict[str, Argument], audience: list[int] | None) -> None:
         self.kind = kind
@@ -24,9 +24,9 @@ class Event:
 
     def dump(self) -> dict[str, Any]:
         """As plain data; `kind` is also the id of its log message."""
-        return {"kind": self.kind, "args": dumped_args(self.args), "audience": self.audience}
+        return {"kind": self.kind, "args": dump_args(self.args), "audience": self.audience}
 
 
-def loaded_event(data: dict[str, Any]) -> Event:
+def load_event(data: dict[str, Any]) -> Event:
     """The event with these data."""
-    return Event(data["kind"], loaded_args(data["args"]), data["audience"])
+    return Event(data["kind"], load_args(data["args"]), data["audience"])

@@ -1,4 +1,4 @@
-"""A game as a position: a table, a stack of frames, the open decisions. History lives one level up, in a Match."""
+"""A game is a position: its components, a stack of frames, the open decisions. The history belongs to the Match."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from mypy_extensions import mypyc_attr
 from .decision import Decision
 from .event import Event
 from .message import Argument
-from .rng import Rng, loaded_rng
-from .script import HIDDEN, NONE, Frame, Script, loaded_frame
+from .rng import Rng, load_rng
+from .script import HIDDEN, NONE, Frame, Script, load_frame
 from .standing import Standing
 
-MOST_STEPS = 1000  # between two decisions; no game of ours takes 50
+MAX_STEPS = 1000  # between two decisions; the built-in games need fewer than 50
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A position of some game. A game's own class adds its table; plain data all of it, at any moment.
+    """A position. Each game's subclass adds its components; all of it can be dumped as plain data at any time.
 
-    `reveals` counts what can never be taken back by an undo besides the generator's numbers: hidden things shown.
-    `story` collects the events while somebody listens; a search's copies have none.
+    `reveals` counts how often hidden information was shown; like drawn random numbers, it stops an undo.
+    `events` collects the events, or is None in the copies of a search.
     """
 
     def __init__(self, seats: int, rng: Rng) -> None:
@@ -30,20 +30,20 @@ class Game:
         self.stack: list[Frame] = []
         self.decisions: list[Decision] = []
         self.reveals = 0
-        self.story: list[Event] | None = None
+        self.events: list[Event] | None = None
 
     # --- running -------------------------------------------------------------------------------------------------
 
     def push(self, script: Script, actor: int, it: int = NONE, that: int = NONE) -> Frame:
-        """Let a script run next, before anything else goes on."""
+        """Run a script next, before anything else continues."""
         frame = Frame(script, actor, 0, it, that)
         self.stack.append(frame)
         return frame
 
     def advance(self, depth: int = 1) -> None:
-        """Run steps until a decision is open, or the stack is less deep than this (by default: the game is over)."""
+        """Run steps until a decision is open or the stack is shorter than `depth` (by default: the game is over)."""
         stack = self.stack
-        left = MOST_STEPS
+        left = MAX_STEPS
         while len(stack) >= depth and not self.decisions:
             left -= 1
             if left < 0:
@@ -59,16 +59,16 @@ class Game:
             steps[at].run(self, frame)
 
     def end_endless(self) -> None:
-        """End a game whose cards trigger each other without end, as those of a content pack may."""
+        """End a game whose cards trigger each other endlessly, as a content pack may."""
         self.stack.clear()
-        self.tell("event-endless", {})
+        self.emit("event-endless", {})
 
     def ask(self, seat: int, options: list[int]) -> None:
         """Open a decision for a seat."""
         self.decisions.append(Decision(seat, options, NONE))
 
     def decide(self, seat: int, option: int) -> None:
-        """Answer the seat's open decision with one of its options: a Match checks that, a search knows it."""
+        """Answer the seat's open decision with one of its options. Not checked here: Match.decide checks."""
         decisions = self.decisions
         if len(decisions) == 1:
             self.decisions = []
@@ -84,7 +84,7 @@ class Game:
                 waiting = True
         if waiting:
             return
-        # The record must not depend on who was quicker: sealed answers are applied in the order of asking.
+        # The record must not depend on who was faster: simultaneous answers are applied in the order of the questions.
         self.decisions = []
         frame = self.stack[-1]
         step = frame.step()
@@ -100,36 +100,36 @@ class Game:
         return None
 
     def waiting_rule(self) -> str:
-        """The rule that says who has to decide now, for those who do not."""
+        """The rule that says whose turn it is, quoted to seats that have no decision."""
         raise NotImplementedError
 
     def is_over(self) -> bool:
-        """Whether nothing more can happen."""
+        """Whether the game has ended."""
         return not self.stack
 
-    def tell(self, kind: str, args: dict[str, Argument], audience: list[int] | None = None) -> None:
-        """Put an event into the story, if anybody listens."""
-        if self.story is not None:
-            self.story.append(Event(kind, args, audience))
+    def emit(self, kind: str, args: dict[str, Argument], audience: list[int] | None = None) -> None:
+        """Append an event, if events are collected."""
+        if self.events is not None:
+            self.events.append(Event(kind, args, audience))
 
     # --- copying, saving, hiding ---------------------------------------------------------------------------------
 
     def copy(self) -> Game:
-        """An independent game at the same position, with nobody listening."""
+        """An independent game at the same position that collects no events."""
         raise NotImplementedError
 
     def copy_run(self, other: Game) -> None:
-        """Take over the stack and the decisions of another game (for `copy`)."""
+        """Copy the stack and the decisions of another game (for `copy`)."""
         self.stack = [frame.copy() for frame in other.stack]
         self.decisions = [decision.copy() for decision in other.decisions]
         self.reveals = other.reveals
 
     def dump_table(self) -> dict[str, Any]:
-        """The game's own table as plain data."""
+        """The game's components as plain data."""
         raise NotImplementedError
 
     def load_table(self, table: dict[str, Any]) -> None:
-        """Set the game's own table from plain data."""
+        """Set the game's components from plain data."""
         raise NotImplementedError
 
     def dump(self) -> dict[str, Any]:
@@ -144,43 +144,43 @@ class Game:
         }
 
     def load(self, data: dict[str, Any], scripts: dict[str, Script]) -> None:
-        """Become the position that was dumped."""
+        """Set the position from a dump."""
         self.load_table(data["table"])
-        self.stack = [loaded_frame(frame, scripts) for frame in data["stack"]]
+        self.stack = [load_frame(frame, scripts) for frame in data["stack"]]
         self.decisions = [Decision(d[0], d[1], d[2]) for d in data["decisions"]]
         self.reveals = data["reveals"]
-        self.rng = loaded_rng(data["rng"])
+        self.rng = load_rng(data["rng"])
 
-    def hide_table(self, table: dict[str, Any], viewer: int) -> None:
-        """Pool in a dumped table what the viewer (NONE: a spectator) may not know.
+    def hide(self, table: dict[str, Any], viewer: int) -> None:
+        """Replace what the viewer (NONE: a spectator) may not know in dumped components, pooling hidden cards.
 
-        What hides something is put into the table in place of what was there, which others use: it stays as it is.
+        Replace values, never mutate them: the dump is shared between viewers.
         """
         raise NotImplementedError
 
     def is_frame_hidden(self, frame: Frame, viewer: int) -> bool:
-        """Whether this frame's "it" and "that" are a secret from the viewer."""
+        """Whether this frame's `it` and `that` are hidden from the viewer."""
         return False
 
-    def deal_hidden(self, viewer: int, rng: Rng) -> None:
-        """Fill what `hide_table` pooled with a possible deal (also in frames that hold HIDDEN)."""
+    def deal_unknown(self, viewer: int, rng: Rng) -> None:
+        """Deal what `hide` pooled at random, also in frames that hold HIDDEN."""
         raise NotImplementedError
 
     def has_deck(self) -> bool:
-        """Whether cards are drawn whose order was settled when the game was dealt or imagined."""
+        """Whether the game draws cards whose order was fixed when it was dealt or imagined."""
         return False
 
-    def stir(self, viewer: int, rng: Rng) -> None:
-        """Put what the viewer cannot know of a deck's order into another: for a search that tries its luck again."""
+    def reshuffle_unknown(self, viewer: int, rng: Rng) -> None:
+        """Shuffle again what the viewer does not know of the decks, so that a search can sample another order."""
 
     def redact(self, viewer: int, dumped: dict[str, Any] | None = None) -> dict[str, Any]:
-        """All that a seat (NONE: a spectator) knows, as plain data: nothing else ever leaves the server.
+        """What a seat (NONE: a spectator) knows, as plain data: nothing else leaves the server.
 
-        Whoever redacts a position for several may give its table as it was `dumped`, which stays as it is.
+        To redact one position for several viewers, pass the result of `dump_table`; it is not mutated.
         """
         table = self.dump_table() if dumped is None else dumped.copy()
         if not self.is_over():
-            self.hide_table(table, viewer)
+            self.hide(table, viewer)
         stack = [frame.dump() for frame in self.stack]
         for i in range(len(stack)):
             if self.is_frame_hidden(self.stack[i], viewer):
@@ -202,13 +202,13 @@ class Game:
         }
 
     def imagine(self, redacted: dict[str, Any], scripts: dict[str, Script], rng: Rng) -> None:
-        """Become a possible world that agrees with all that the viewer knows, with the given generator as its own."""
+        """Set a random position that agrees with what the viewer knows, using the given generator."""
         viewer: int = redacted["viewer"]
         self.rng = rng
         self.load_table(redacted["table"])
-        self.stack = [loaded_frame(frame, scripts) for frame in redacted["stack"]]
+        self.stack = [load_frame(frame, scripts) for frame in redacted["stack"]]
         self.reveals = redacted["reveals"]
-        self.deal_hidden(viewer, rng)
+        self.deal_unknown(viewer, rng)
         self.decisions = []
         for seat, known, answer in redacted["decisions"]:
             frame = self.stack[-1]
@@ -219,5 +219,5 @@ class Game:
     # --- the end -------------------------------------------------------------------------------------------------
 
     def standings(self) -> list[Standing]:
-        """How the seats stand, one for each seat in seat order; final once the game is over."""
+        """The standing of each seat, in seat order; final once the game is over."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What is said to people, before it is put into a language: the id of a message and its arguments."""
+"""Messages: the id and the arguments of a text, independent of the language."""
 
 from __future__ import annotations
 
@@ -7,67 +7,67 @@ from typing import Any, TypeAlias, Union
 from msgspec import Raw
 from mypy_extensions import mypyc_attr
 
-from .part import part
+from .json_cache import encode
 
-# A number, a word (plain, or the id of a thing's name), or a list of things to be named one after another.
+# A number, a string (text, or the id of a name), or a list of messages to be joined.
 Argument: TypeAlias = Union[int, str, list["Message"]]  # noqa: UP007 - a name in quotes takes no |
 
 
-# Of these there are many, and they last: what can be in no cycle, Python need not look at over and over.
+# Many and long-lived; not part of any reference cycle, so the garbage collector can skip them.
 @mypyc_attr(acyclic=True)
 class Message:
-    """A text that is yet to be spoken: `id` names it in every language's files, `args` fill its places."""
+    """A text to be formatted in some language: `id` names it in the Fluent files, `args` are its variables."""
 
     def __init__(self, id: str, **args: Argument) -> None:  # noqa: A002 - the word of Fluent
         self.id = id
         self.args: dict[str, Argument] = args
-        self._written: Raw | None = None
+        self._encoded: Raw | None = None
 
-    def written(self) -> Raw:
-        """As JSON; a message that is said again is not written again."""
-        if self._written is None:
-            self._written = part({"id": self.id, "args": written_args(self.args)})
-        return self._written
+    def encoded(self) -> Raw:
+        """As JSON, encoded once."""
+        if self._encoded is None:
+            self._encoded = encode({"id": self.id, "args": encode_args(self.args)})
+        return self._encoded
 
     def dump(self) -> dict[str, Any]:
         """As plain data."""
-        return {"id": self.id, "args": dumped_args(self.args)}
+        return {"id": self.id, "args": dump_args(self.args)}
 
     def __repr__(self) -> str:
         inside = "".join(f", {key}={value!r}" for key, value in self.args.items())
         return f"Message({self.id!r}{inside})"
 
 
-def dumped_args(args: dict[str, Argument]) -> dict[str, Any]:
+def dump_args(args: dict[str, Argument]) -> dict[str, Any]:
     """Arguments as plain data."""
     return {
         key: [message.dump() for message in value] if isinstance(value, list) else value for key, value in args.items()
     }
 
 
-def written_args(args: dict[str, Argument]) -> dict[str, Any]:
-    """Arguments ready for JSON: messages among them are not written again."""
+def encode_args(args: dict[str, Argument]) -> dict[str, Any]:
+    """Arguments ready for JSON, with messages encoded once."""
     return {
-        key: [message.written() for message in value] if isinstance(value, list) else value
+        key: [message.encoded() for message in value] if isinstance(value, list) else value
         for key, value in args.items()
     }
 
 
-def loaded_message(data: dict[str, Any]) -> Message:
+def load_message(data: dict[str, Any]) -> Message:
     """The message with these data."""
-    return Message(data["id"], **loaded_args(data["args"]))
+    return Message(data["id"], **load_args(data["args"]))
 
 
-def loaded_args(data: dict[str, Any]) -> dict[str, Argument]:
+def load_args(data: dict[str, Any]) -> dict[str, Argument]:
     """The arguments with these data."""
     return {
-        key: [loaded_message(message) for message in value] if isinstance(value, list) else value
+        key: [load_message(message) for message in value] if isinstance(value, list) else value
         for key, value in data.items()
     }
 
 
 class Reason:
-    """Why something is not possible: the rule that forbids it, and the sentence that says so."""
+    """Why something is not possible: the rule that forbids it, and the message that says so."""
 
     def __init__(self, rule: str, message: Message) -> None:
         self.rule = rule

@@ -1,4 +1,4 @@
-"""A game played out at random: the measure of an engine, and the innermost loop of a search."""
+"""Random playouts, for benchmarks and searches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions whose step is its own judge: it knows what could be touched, and what speaks against it."""
+"""Questions: steps that know what can be touched and which rule objects."""
 
 from __future__ import annotations
 
@@ -15,32 +15,33 @@ from .script import Frame, G, Step
 class Question(Step[G]):
     """A step that asks.
 
-    `question` is the prompt's message, `said` the message of an option that is no button, `rule` what a refusal quotes.
+    `question` is the message of the prompt, `option_message` that of an option that is not a button, `rule` the rule
+    that a refusal quotes by default.
     """
 
     def __init__(self, question: str, said: str, rule: str) -> None:
         self.question = question
-        self.said = said
+        self.option_message = said
         self.rule = rule
 
-    def asked(self, game: G, frame: Frame) -> int:
-        """Who has to answer."""
+    def asked_seat(self, game: G, frame: Frame) -> int:
+        """The seat that has to answer."""
         return frame.actor
 
-    def things(self, game: G, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        """What could be touched after these, allowed or not."""
+    def touchable(self, game: G, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        """What can be touched after these, legal or not."""
         raise NotImplementedError
 
-    def against(self, game: G, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+    def objection(self, game: G, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         """The rule against the last of these touches."""
         return None
 
-    def stranger(self, asking: Message) -> Message:
-        """Why something is nothing that could be touched now, while this is asked."""
+    def not_touchable(self, asking: Message) -> Message:
+        """Why something cannot be touched at all while this question is open; `asking` is the prompt."""
         raise NotImplementedError
 
-    def dead_end(self, touches: list[str]) -> Message:
-        """Why no option begins with these touches, though nothing is wrong with each of them."""
+    def no_option_from(self, touches: list[str]) -> Message:
+        """Why no option starts with these touches, although each of them is legal."""
         raise NotImplementedError
 
     def path(self, game: G, frame: Frame, seat: int) -> Path:
@@ -48,7 +49,7 @@ class Question(Step[G]):
 
 
 class QuestionPath(Path):
-    """The path of a question, as the step that asks judges it."""
+    """The path of a question: delegates to its step."""
 
     def __init__(self, step: Question[Any], game: object, frame: Frame, seat: int) -> None:
         self.step = step
@@ -56,14 +57,14 @@ class QuestionPath(Path):
         self.frame = frame
         self.seat = seat
 
-    def things(self, touches: list[str]) -> list[str]:
-        return self.step.things(self.game, self.frame, self.seat, touches)
+    def touchable(self, touches: list[str]) -> list[str]:
+        return self.step.touchable(self.game, self.frame, self.seat, touches)
 
     def check(self, touches: list[str]) -> Reason | None:
-        return self.step.against(self.game, self.frame, self.seat, touches)
+        return self.step.objection(self.game, self.frame, self.seat, touches)
 
-    def stranger(self, touches: list[str]) -> Reason:
-        return Reason(self.step.rule, self.step.stranger(self.step.prompt(self.game, self.frame)))
+    def not_touchable(self, touches: list[str]) -> Reason:
+        return Reason(self.step.rule, self.step.not_touchable(self.step.prompt(self.game, self.frame)))
 
-    def dead_end(self, touches: list[str]) -> Reason:
-        return Reason(self.step.rule, self.step.dead_end(touches))
+    def no_option_from(self, touches: list[str]) -> Reason:
+        return Reason(self.step.rule, self.step.no_option_from(touches))

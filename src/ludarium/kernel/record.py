@@ -1,4 +1,4 @@
-"""Records: a whole match as plain data, with a hash that a cut or altered record cannot have."""
+"""Records: a whole match as plain data, with a hash that detects truncated or altered records."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from ludarium.errors import BadRecord, LudariumError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from .contract import Contract
     from .match import Match
+    from .ruleset import Ruleset
 
 FORMAT = 1
 ENCODER = msgspec.json.Encoder(order="sorted")
 
 
-class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One line of the log: a decision, or an undo."""
+class RecordEntry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A decision or an undo."""
 
     seat: int
     option: str = ""
@@ -38,23 +38,23 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     seats: int
     options: dict[str, int]
     seed: str
-    entries: list[Entry]
+    entries: list[RecordEntry]
     events: list[dict[str, Any]]
     dump: dict[str, Any]
     hash: str
-    pack: dict[str, Any] | None = None  # content of one's own, whole
+    pack: dict[str, Any] | None = None  # the whole content pack, if one was used
 
 
-def started(
+def initial_hash(
     game: str, version: int, seats: int, seed: str, options: dict[str, int], pack: dict[str, Any] | None
 ) -> str:
-    """The hash that a match begins with."""
+    """The first hash of the chain: of the settings of the match."""
     begun: list[Any] = [FORMAT, game, version, seats, seed, options]
     return hashlib.sha256(ENCODER.encode(begun if pack is None else [*begun, pack])).hexdigest()
 
 
-def sealed(begun: str, entries: list[dict[str, Any]], events: list[dict[str, Any]], dump: dict[str, Any]) -> str:
-    """The hash of a whole record: each entry, and then the story with the last position, goes into the one before."""
+def final_hash(begun: str, entries: list[dict[str, Any]], events: list[dict[str, Any]], dump: dict[str, Any]) -> str:
+    """The hash of a whole record: a chain over each entry and then over the events and the last position."""
     found = begun
     for part in (*entries, {"events": events, "dump": dump}):
         found = hashlib.sha256(found.encode() + ENCODER.encode(part)).hexdigest()
@@ -62,13 +62,13 @@ def sealed(begun: str, entries: list[dict[str, Any]], events: list[dict[str, Any
 
 
 def hash_of(record: Record) -> str:
-    """The hash that a record with this content has."""
-    begun = started(record.game, record.version, record.seats, record.seed, record.options, record.pack)
-    return sealed(begun, msgspec.to_builtins(record.entries), record.events, record.dump)
+    """The hash of a record with this content."""
+    begun = initial_hash(record.game, record.version, record.seats, record.seed, record.options, record.pack)
+    return final_hash(begun, msgspec.to_builtins(record.entries), record.events, record.dump)
 
 
 def read(data: object) -> Record:
-    """The record in plain data or JSON text; `check` says whether it is whole."""
+    """The record in plain data or JSON text; `check` verifies its hash."""
     try:
         if isinstance(data, str | bytes):
             record = msgspec.json.decode(data, type=Record)
@@ -89,31 +89,31 @@ def check(record: Record) -> None:
     """Refuse a record that was cut or altered."""
     try:
         whole = hash_of(record) == record.hash
-    except (TypeError, UnicodeError, RecursionError):  # something that no JSON can hold
+    except (TypeError, UnicodeError, RecursionError):  # not representable in JSON
         whole = False
     if not whole:
-        raise BadRecord("the record was cut or altered: what it holds does not have the hash that it names")
+        raise BadRecord("the record was cut or altered: its content does not match its hash")
 
 
-def contract_of(record: Record, known: Callable[[str], Contract]) -> Contract:
+def ruleset_of(record: Record, known: Callable[[str], Ruleset]) -> Ruleset:
     """The game of a record, with the content pack that it was played with."""
     return known(record.game) if record.pack is None else known(record.game).with_pack(record.pack)
 
 
 def replay(
     data: object,
-    known: Callable[[str], Contract],
-    new_match: Callable[[Contract, Record], Match],
+    known: Callable[[str], Ruleset],
+    new_match: Callable[[Ruleset, Record], Match],
     entries: int | None = None,
 ) -> Match:
-    """The match of a record, played again from its seed: whole, and compared with how it ended, or so many entries."""
+    """Replay a record from its seed: to the end, verifying the result, or only the first `entries` entries."""
     record = read(data)
     version = known(record.game).version
     if record.version != version:
         message = f"the record was played by version {record.version} of {record.game}: expected {version}"
         raise BadRecord(message)
     check(record)
-    match = new_match(contract_of(record, known), record)
+    match = new_match(ruleset_of(record, known), record)
     for number, entry in enumerate(record.entries[:entries], 1):
         try:
             if entry.undo:
@@ -126,7 +126,7 @@ def replay(
     if entries is not None:
         return match
     if match.game.dump() != record.dump:
-        raise BadRecord("the record's entries lead to another position than the one it names")
+        raise BadRecord("the record's entries lead to another position than the recorded one")
     if match.record()["events"] != record.events:
-        raise BadRecord("the record's entries tell another story than the one it names")
+        raise BadRecord("the record's entries produce other events than the recorded ones")
     return match

@@ -1,4 +1,4 @@
-"""Owned chance: a small generator whose numbers are the same pure and compiled, on every machine."""
+"""Random numbers: a small generator, owned by each game, with the same numbers pure and compiled on every machine."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-# 32-bit words in 64-bit arithmetic: nothing ever exceeds 2**63, so compiled code cannot wrap where pure code grows.
-WORD: Final[i64] = 0xFFFFFFFF
+# 32-bit numbers in 64-bit arithmetic: nothing exceeds 2**63, so compiled code cannot overflow where pure code does not.
+UINT32: Final[i64] = 0xFFFFFFFF
 WARM_UP: Final = 12
 
 
 @final
 @mypyc_attr(native_class=True)
 class Rng:
-    """An sfc32 generator; its four words are its whole state."""
+    """An sfc32 generator; its four 32-bit numbers are its whole state."""
 
     def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
         self.a = a
@@ -23,22 +23,22 @@ class Rng:
         self.c = c
         self.counter = counter
 
-    def word(self) -> i64:
+    def next_uint32(self) -> i64:
         """The next 32 random bits."""
-        t: i64 = (self.a + self.b + self.counter) & WORD
-        self.counter = (self.counter + 1) & WORD
+        t: i64 = (self.a + self.b + self.counter) & UINT32
+        self.counter = (self.counter + 1) & UINT32
         self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        self.c = ((((self.c << 21) & WORD) | (self.c >> 11)) + t) & WORD
+        self.b = (self.c + (self.c << 3)) & UINT32
+        self.c = ((((self.c << 21) & UINT32) | (self.c >> 11)) + t) & UINT32
         return t
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely."""
-        product: i64 = self.word() * n
-        if (product & WORD) < n:
-            threshold: i64 = (WORD + 1) % n
-            while (product & WORD) < threshold:
-                product = self.word() * n
+        product: i64 = self.next_uint32() * n
+        if (product & UINT32) < n:
+            threshold: i64 = (UINT32 + 1) % n
+            while (product & UINT32) < threshold:
+                product = self.next_uint32() * n
         return product >> 32
 
     def shuffle(self, things: list[Any]) -> None:
@@ -50,12 +50,12 @@ class Rng:
             i -= 1
 
     def copy(self) -> Rng:
-        """A generator that goes on with the same numbers."""
+        """A generator that continues with the same numbers."""
         return Rng(self.a, self.b, self.c, self.counter)
 
     def fork(self) -> Rng:
-        """A generator of its own, begun with numbers of this one."""
-        return Rng(self.word(), self.word(), self.word(), 1)
+        """An independent generator, seeded with the next numbers of this one."""
+        return Rng(self.next_uint32(), self.next_uint32(), self.next_uint32(), 1)
 
     def dump(self) -> list[int]:
         """The state, as plain data."""
@@ -65,13 +65,13 @@ class Rng:
 def seeded(seed: int | str) -> Rng:
     """The generator that belongs to a seed; 7 and "7" are the same seed."""
     digest = hashlib.sha256(f"ludarium {seed}".encode()).digest()
-    words = [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8)]
-    rng = Rng(words[0], words[1], words[2], 1)
+    a, b, c = [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8)]
+    rng = Rng(a, b, c, 1)
     for _ in range(WARM_UP):
-        rng.word()
+        rng.next_uint32()
     return rng
 
 
-def loaded_rng(data: list[int]) -> Rng:
+def load_rng(data: list[int]) -> Rng:
     """The generator with a dumped state."""
     return Rng(data[0], data[1], data[2], data[3])

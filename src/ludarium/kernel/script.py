@@ -12,44 +12,43 @@ if TYPE_CHECKING:
 
 G = TypeVar("G")
 NONE: Final = -1
-HIDDEN: Final = -2  # stands in redacted data where a frame refers to what the viewer may not know
+HIDDEN: Final = -2  # in redacted data: a frame's reference to something hidden from the viewer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[G]):
-    """One thing that a script does, or one question that it asks; the step that asked takes the answer.
+    """One action or one question of a script; the step that asks also takes the answer.
 
     Every step has `run`. A step that asks also has `options` and `answer`, and, for people, `touches`, `text`,
-    `prompt` and `path`. Options are numbers with a meaning of the step's own; everything that people see
-    of them is made only when somebody looks.
+    `prompt` and `path`. Options are ints that only their step interprets; their texts are created on demand.
     """
 
     def run(self, game: G, frame: Frame) -> None:
-        """Do it, or ask: called once each time the frame comes to this step."""
+        """Do it, or ask: called each time the frame reaches this step."""
         raise NotImplementedError
 
     def options(self, game: G, frame: Frame, seat: int) -> list[int]:
-        """What this seat may answer now."""
+        """The legal answers of this seat."""
         raise NotImplementedError
 
     def answer(self, game: G, frame: Frame, seat: int, option: int) -> None:
-        """Take the answer of a seat and do what follows from it."""
+        """Apply the answer of a seat."""
         raise NotImplementedError
 
     def touches(self, game: G, frame: Frame, option: int) -> list[str]:
-        """The path of things that a player touches to choose this option."""
+        """The path of touches by which a player chooses this option."""
         raise NotImplementedError
 
     def text(self, game: G, frame: Frame, option: int) -> Message:
-        """What the option does, in words."""
+        """The text of the option: what it does."""
         raise NotImplementedError
 
     def prompt(self, game: G, frame: Frame) -> Message:
-        """The question, in words."""
+        """The text of the question."""
         raise NotImplementedError
 
     def path(self, game: G, frame: Frame, seat: int) -> Path:
-        """The same options by named checks: what may be touched, and the rule against each thing that may not."""
+        """The same options by named checks: what can be touched, and the rule against each illegal touch."""
         raise NotImplementedError
 
     def inner(self) -> list[Script]:
@@ -58,7 +57,7 @@ class Step(Generic[G]):
 
 
 class Script:
-    """A named list of steps. The name is how a saved game finds it again."""
+    """A named list of steps. Saved games refer to it by name."""
 
     def __init__(self, name: str, steps: list[Step[Any]]) -> None:
         self.name = name
@@ -68,11 +67,11 @@ class Script:
         return f"Script({self.name!r})"
 
 
-# A frame is made and dropped with every script: it can be in no cycle, so Python need not look for one.
+# Created and dropped with every script; not part of any reference cycle, so the garbage collector can skip it.
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
-    """A script at work: whose, at which step, and the two things that its text calls "it" and "that"."""
+    """A script in progress: its actor, its next step, and the two objects that its text calls "it" and "that"."""
 
     def __init__(self, script: Script, actor: int, at: int, it: int, that: int) -> None:
         self.script = script
@@ -82,15 +81,15 @@ class Frame:
         self.that = that
 
     def step(self) -> Step[Any]:
-        """The step that ran last: the one that asked, while a decision is open."""
+        """The step that ran last: while a decision is open, the one that asked."""
         return self.script.steps[self.at - 1]
 
-    def again(self) -> None:
-        """Run the present step once more when the frame comes back."""
+    def repeat(self) -> None:
+        """Run the current step again when the frame continues."""
         self.at -= 1
 
     def copy(self) -> Frame:
-        """A frame of its own at the same place."""
+        """An independent frame at the same step."""
         return Frame(self.script, self.actor, self.at, self.it, self.that)
 
     def dump(self) -> list[int | str]:
@@ -98,8 +97,8 @@ class Frame:
         return [self.script.name, self.actor, self.at, self.it, self.that]
 
 
-def library(*scripts: Script) -> dict[str, Script]:
-    """All these scripts by name, with those inside their steps, which are named after their place."""
+def scripts_by_name(*scripts: Script) -> dict[str, Script]:
+    """All these scripts by name, including nested ones, which get the name of their position."""
     found: dict[str, Script] = {}
     for script in scripts:
         if script.name in found:
@@ -109,10 +108,10 @@ def library(*scripts: Script) -> dict[str, Script]:
         for place, step in enumerate(script.steps):
             for number, within in enumerate(step.inner()):
                 within.name = f"{script.name}/{place}.{number}"
-                found.update(library(within))
+                found.update(scripts_by_name(within))
     return found
 
 
-def loaded_frame(data: list[Any], scripts: dict[str, Script]) -> Frame:
+def load_frame(data: list[Any], scripts: dict[str, Script]) -> Frame:
     """The frame with these data."""
     return Frame(scripts[data[0]], data[1], data[2], data[3], data[4])

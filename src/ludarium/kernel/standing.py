@@ -1,4 +1,4 @@
-"""How a seat stands at the end, and where each of its points came from."""
+"""Results: the place and the points of each seat, with a ledger of where the points came from."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from typing import Any
 from msgspec import Raw
 from mypy_extensions import mypyc_attr
 
+from .json_cache import encode
 from .message import Message
-from .part import part
 
 
-class Line:
+class LedgerLine:
     """One row of a ledger: points, the rule that gives them, and what they were given for."""
 
     def __init__(self, rule: str, message: Message, points: int) -> None:
         self.rule = rule
         self.message = message
         self.points = points
-        self._written: Raw | None = None
+        self._encoded: Raw | None = None
 
-    def written(self) -> Raw:
-        """As JSON; a row that is shown again is not written again."""
-        if self._written is None:
-            self._written = part({"rule": self.rule, "message": self.message.written(), "points": self.points})
-        return self._written
+    def encoded(self) -> Raw:
+        """As JSON, encoded once."""
+        if self._encoded is None:
+            self._encoded = encode({"rule": self.rule, "message": self.message.encoded(), "points": self.points})
+        return self._encoded
 
     def dump(self) -> dict[str, Any]:
         """As plain data."""
@@ -36,8 +36,8 @@ class Standing:
     """A seat's result: its place, its points, and the ledger that they are the sum of.
 
     `tiebreak` are the numbers that decide between equal totals, the most important first, and `ties` the same with
-    their rules and words; `target` is the score that somebody without rivals has to exceed, None where there are
-    rivals. Ledger and ties are written when somebody reads them: a million games are ranked without.
+    their rules and messages; `target` is the score that a solo player has to exceed, None in games with rivals.
+    Ledger and ties are computed on access: simulations rank a million games without them.
     """
 
     def __init__(self, seat: int, total: int, tiebreak: list[int], target: int | None) -> None:
@@ -49,22 +49,22 @@ class Standing:
         self.won = False
 
     @property
-    def ledger(self) -> list[Line]:
+    def ledger(self) -> list[LedgerLine]:
         """Every point: what for, and by which rule."""
         return self.lines()
 
     @property
-    def ties(self) -> list[Line]:
+    def ties(self) -> list[LedgerLine]:
         """The tie-break, number by number: what is counted, and by which rule."""
         return self.tie_lines()
 
-    def lines(self) -> list[Line]:
-        """Write the ledger; each game does it in its own way."""
+    def lines(self) -> list[LedgerLine]:
+        """Compute the ledger; each game overrides this."""
         raise NotImplementedError
 
-    def tie_lines(self) -> list[Line]:
-        """Write the tie-break; a game that has one says what each of its numbers counts."""
-        return [Line("", Message("tie-number"), number) for number in self.tiebreak]
+    def tie_lines(self) -> list[LedgerLine]:
+        """Compute the tie-break lines; a game with a tie-break overrides this to name what each number counts."""
+        return [LedgerLine("", Message("tie-number"), number) for number in self.tiebreak]
 
     def dump(self) -> dict[str, Any]:
         """As plain data."""
@@ -80,7 +80,7 @@ class Standing:
 
 
 def deciding_tie(standings: list[Standing]) -> int | None:
-    """Which number of the tie-break, from 0, told the first from the next with the same total; None where none did."""
+    """The index of the tie-break that separated the leaders; None if none did."""
     best = max(standing.total for standing in standings)
     leading = [standing.tiebreak for standing in standings if standing.total == best]
     first = max(leading)
@@ -92,9 +92,9 @@ def deciding_tie(standings: list[Standing]) -> int | None:
 
 
 def rank(standings: list[Standing]) -> None:
-    """Give every seat its place by total, then tie-break; seats that are equal in all of it share a place.
+    """Set the rank of every seat by total, then tie-break; seats that are equal in both share a rank.
 
-    Without rivals the score must exceed the target: to equal it is to lose.
+    A solo player wins only with more points than the target.
     """
     keys = [[standing.total, *standing.tiebreak] for standing in standings]
     for standing, key in zip(standings, keys, strict=True):

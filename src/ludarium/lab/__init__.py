@@ -1,1 +1,1 @@
-"""The lab: tournaments between bots, and measurements of the engine."""
+"""For researchers: tournaments between bots, and the speed of the engines."""

@@ -1,7 +1,7 @@
-"""Tournaments: many games between bots on all cores, with the seats rotated, and what they show.
+"""Tournaments: many games between bots on all cores, with the seats rotated, and statistics of the results.
 
-Every deal is played once in each rotation of the seats, so that nobody owes anything to a better place. A game depends
-on the seed and its number alone, so the result is the same whatever the number of processes.
+Every deal is played once in each rotation of the seats, so that no bot profits from a better seat. A game depends only
+on the seed and its number, so the result does not depend on the number of processes.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from typing import Final
 import msgspec
 
 from ludarium.bots.registry import bot
-from ludarium.games import contract
+from ludarium.games import ruleset
 from ludarium.kernel.rng import seeded
 
-Z95: Final = 1.959963984540054  # the normal distribution has 95 % within so many deviations
+Z95: Final = 1.959963984540054  # standard deviations around the mean that hold 95 % of a normal distribution
 CHUNKS_FOR_EACH_JOB: Final = 16
-LARGEST_CHUNK: Final = 32  # so that progress is seen and an end is not waited for
+MAX_CHUNK: Final = 32  # small enough for a smooth progress bar and an even load
 
 Interval = tuple[float, float]
 
 
-class Result(msgspec.Struct, frozen=True):
-    """How one of the bots fared; `seat_order` is its place among those that were named, from 0.
+class BotResult(msgspec.Struct, frozen=True):
+    """The result of one bot; `seat_order` is its position in `Tournament.seats`, from 0.
 
-    A shared win counts as a win. Without rivals a win is to exceed the target.
+    A shared win counts as a win. A solo game is won by exceeding the target.
     """
 
     bot: str
@@ -46,7 +46,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """What is to be played: a game with its options, the bots in their seats, how many games, and the seed."""
+    """The settings of a tournament: a game with its options, the bots by seat, the number of games, the seed."""
 
     game: str
     seats: list[str]
@@ -55,44 +55,48 @@ class Tournament(msgspec.Struct, frozen=True):
     options: dict[str, int] = {}
 
     @property
-    def whole(self) -> int:
-        """The number of games in all, rounded up to whole rotations."""
+    def total_games(self) -> int:
+        """The number of games, rounded up to whole rotations."""
         return ceil(self.games / len(self.seats)) * len(self.seats)
 
 
 # The total of each bot and whether it won, in the order of `Tournament.seats`.
-Outcome = list[tuple[int, bool]]
+GameResult = list[tuple[int, bool]]
 
 
 def check(tournament: Tournament) -> None:
-    """Refuse a tournament whose game, bots or options there are none."""
-    rules = contract(tournament.game)
+    """Raise an error if the game, a bot or an option does not exist."""
+    rules = ruleset(tournament.game)
     rules.complete(len(tournament.seats), tournament.options)
     for name in tournament.seats:
         bot(name, rules, seeded(tournament.seed))
 
 
-def hold(tournament: Tournament, jobs: int | None = None, told: Callable[[int], None] | None = None) -> list[Result]:
-    """Play the whole tournament; `told` hears how many games have been played since it was last told."""
+def run(
+    tournament: Tournament, jobs: int | None = None, on_progress: Callable[[int], None] | None = None
+) -> list[BotResult]:
+    """Play the whole tournament; `on_progress` gets the number of games played since its last call."""
     check(tournament)
-    outcomes: list[Outcome] = []
+    outcomes: list[GameResult] = []
     for chunk in _chunks(tournament, jobs or os.cpu_count() or 1):
         outcomes += chunk
-        if told is not None:
-            told(len(chunk))
+        if on_progress is not None:
+            on_progress(len(chunk))
     return [
         _result(name, order, [outcome[order] for outcome in outcomes]) for order, name in enumerate(tournament.seats)
     ]
 
 
-def _chunks(tournament: Tournament, jobs: int) -> Iterator[list[Outcome]]:
-    """The outcomes of all games in their order, some at a time."""
-    size = min(ceil(tournament.whole / (jobs * CHUNKS_FOR_EACH_JOB)), LARGEST_CHUNK)
-    numbers = [range(first, min(first + size, tournament.whole)) for first in range(0, tournament.whole, size)]
+def _chunks(tournament: Tournament, jobs: int) -> Iterator[list[GameResult]]:
+    """The results of all games in order, in chunks."""
+    size = min(ceil(tournament.total_games / (jobs * CHUNKS_FOR_EACH_JOB)), MAX_CHUNK)
+    numbers = [
+        range(first, min(first + size, tournament.total_games)) for first in range(0, tournament.total_games, size)
+    ]
     if jobs == 1:
         yield from map(play, repeat(tournament), numbers)
         return
-    # Ctrl-C reaches the whole group of processes; the one that waits here ends the others.
+    # Ctrl-C reaches the whole process group; workers ignore it, and this process stops them.
     with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
         try:
             yield from pool.map(play, repeat(tournament), numbers)
@@ -101,14 +105,14 @@ def _chunks(tournament: Tournament, jobs: int) -> Iterator[list[Outcome]]:
             raise
 
 
-def play(tournament: Tournament, numbers: range) -> list[Outcome]:
-    """The outcomes of the games of these numbers."""
-    return [_played(tournament, number) for number in numbers]
+def play(tournament: Tournament, numbers: range) -> list[GameResult]:
+    """The results of the games with these numbers."""
+    return [_play_game(tournament, number) for number in numbers]
 
 
-def _played(tournament: Tournament, number: int) -> Outcome:
-    """One game. Its deal is that of its rotation group; in rotation r, seat s is taken by the bot named as s + r."""
-    rules = contract(tournament.game)
+def _play_game(tournament: Tournament, number: int) -> GameResult:
+    """Play one game. Rotations of the same deal share its seed; in rotation r, bot s + r sits in seat s."""
+    rules = ruleset(tournament.game)
     seats = len(tournament.seats)
     deal, rotation = divmod(number, seats)
     game = rules.deal(seats, seeded(f"{tournament.seed} deal {deal}"), rules.complete(seats, tournament.options))
@@ -126,11 +130,11 @@ def _played(tournament: Tournament, number: int) -> Outcome:
     return outcome
 
 
-def _result(name: str, order: int, scores: list[tuple[int, bool]]) -> Result:
+def _result(name: str, order: int, scores: list[tuple[int, bool]]) -> BotResult:
     games = len(scores)
     wins = sum(won for _, won in scores)
     totals = [total for total, _ in scores]
-    return Result(
+    return BotResult(
         bot=name,
         seat_order=order,
         games=games,
@@ -145,7 +149,7 @@ def _result(name: str, order: int, scores: list[tuple[int, bool]]) -> Result:
 
 
 def wilson(wins: int, games: int) -> Interval:
-    """The 95 % interval of a share, by Wilson: sound also for few games and for shares near 0 and 1."""
+    """The 95 % Wilson interval of a proportion, which is also valid for few games and near 0 and 1."""
     share = wins / games
     weight = Z95 * Z95 / games
     centre = (share + weight / 2) / (1 + weight)
@@ -154,12 +158,12 @@ def wilson(wins: int, games: int) -> Interval:
 
 
 def mean_interval(totals: list[int]) -> Interval:
-    """The 95 % interval of a mean; that of a single number is the number itself, which says nothing."""
+    """The 95 % interval of a mean; of a single number, the number itself."""
     games = len(totals)
     mean = sum(totals) / games
     if games == 1:
         return mean, mean
-    # In whole numbers as long as possible: the order of adding up does not matter then.
+    # Integers as long as possible, so that the result does not depend on the order of the sum.
     squares = games * sum(total * total for total in totals) - sum(totals) ** 2
     half = Z95 * sqrt(squares / (games * (games - 1)) / games)
     return mean - half, mean + half

@@ -1,4 +1,4 @@
-"""The application: every address of the server, and how it begins and ends."""
+"""The application: all routes of the server, its startup and shutdown."""
 
 from __future__ import annotations
 
@@ -20,45 +20,48 @@ from litestar.types import Receive, Scope, Send
 from msgspec import Struct
 
 import ludarium
-from ludarium.bots.registry import described
+from ludarium.bots.registry import descriptions
 from ludarium.errors import LudariumError, Refused
 from ludarium.kernel.message import Message
 
-from . import web
-from .caretaker import Caretaker, Pace
-from .connection import LineLimits
-from .desk import Desk
-from .device import Caller, caller, cookie
-from .hinting import Hints
-from .history import moment
-from .hub import Hub
-from .invitation import invitation, outward
+from . import static_files
+from .companion import companion_reply
+from .decode import MAX_BODY, decode_claim, decode_creation, decode_request, decode_step
+from .identity import Caller, cookie_header, identify
+from .invitation import invitation, public_address
+from .jobs.maintenance import Maintenance
+from .jobs.pace import Pace
+from .jobs.presence import Presence
 from .metrics import Metrics
-from .packs import PackReader
-from .presence import Presence
-from .protocol import LARGEST_PACK, Refusal
-from .reading import LARGEST, read_claim, read_creation, read_request, read_step
-from .refusal import refusal, refused, status_of
-from .scoring import Scorer
-from .security import COSTLY, Door, Limiter, Limits, address_of
-from .socket import Heartbeat, TableSocket
-from .storage import Storage, open_storage
-from .thinker import Thinker
+from .middleware import SecurityMiddleware
+from .protocol import MAX_PACK_LENGTH, Refusal
+from .rate_limit import COSTLY_REQUESTS, Limits, RateLimiter, address_of
+from .refusal import http_status, refused, to_refusal
+from .sockets.connection import ConnectionLimits
+from .sockets.endpoint import Heartbeat, SocketEndpoint
+from .storage.base import Storage, open_storage
+from .tables.hints import Hints
+from .tables.history import past_view
+from .tables.registry import TableRegistry
+from .tables.service import TableService
+from .workers.bots import BotWorkers
+from .workers.packs import PackWorker
+from .workers.score import ScoreWorker
 
 LOG: Final = logging.getLogger("ludarium.server")
-LONGEST_HOST: Final = 255  # letters: no name is longer, and a QR code has an end
+MAX_HOST_LENGTH: Final = 255  # of a DNS name; the address must fit into a QR code
 JSON: Final = "application/json"
-Asking = Request[Any, Any, Any]
+HttpRequest = Request[Any, Any, Any]
 
 
 class Settings(Struct, frozen=True):
-    """How a server is to be."""
+    """The settings of a server."""
 
     database: str
     pace: Pace = Pace()
     heartbeat: Heartbeat = Heartbeat()
     limits: Limits = Limits()
-    lines: LineLimits = LineLimits()
+    connections: ConnectionLimits = ConnectionLimits()
     workers: int | None = None
     network: str = ""  # its address in the local network, such as http://192.168.1.5:8765
 
@@ -66,319 +69,330 @@ class Settings(Struct, frozen=True):
 # --- tables ----------------------------------------------------------------------------------------------------------
 
 
-@post("/api/tables", request_max_body_size=4 * LARGEST_PACK)  # characters may have four bytes
-async def create(request: Asking, desk: Given[Desk], limiter: Given[Limiter]) -> Response[bytes]:
+@post("/api/tables", request_max_body_size=4 * MAX_PACK_LENGTH)  # characters may have four bytes
+async def create(request: HttpRequest, service: Given[TableService], limiter: Given[RateLimiter]) -> Response[bytes]:
     """A new table."""
-    who = _caller(request, limiter)
-    wish = read_creation(await request.body())
-    limiter.check("tables_of_device", who.key, who.address, "reason-too-many-tables")
-    limiter.check("tables_of_address", who.address, who.address, "reason-too-many-tables")
-    return _answer(request, await desk.create(wish, who), who, status=201)
+    caller = _caller(request, limiter)
+    creation = decode_creation(await request.body())
+    limiter.check("tables_of_device", caller.key, caller.address, "reason-too-many-tables")
+    limiter.check("tables_of_address", caller.address, caller.address, "reason-too-many-tables")
+    return _answer(request, await service.create(creation, caller), caller, status=201)
 
 
 @get("/api/tables")
-async def listed(request: Asking, desk: Given[Desk]) -> Response[bytes]:
+async def public_tables(request: HttpRequest, service: Given[TableService]) -> Response[bytes]:
     """The public tables."""
-    return _answer(request, await desk.listed())
+    return _answer(request, await service.public_tables())
 
 
 @get("/api/tables/{table:str}")
 async def look(
-    request: Asking,
-    desk: Given[Desk],
-    limiter: Given[Limiter],
+    request: HttpRequest,
+    service: Given[TableService],
+    limiter: Given[RateLimiter],
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
     since: FromQuery[int] = 0,
 ) -> Response[bytes]:
     """The table as this device may see it."""
-    who = _caller(request, limiter)
-    return _answer(request, await desk.look(table, who, seat, max(0, since)), who)
+    caller = _caller(request, limiter)
+    return _answer(request, await service.look(table, caller, seat, max(0, since)), caller)
 
 
 @post("/api/tables/{table:str}")
 async def ask(
-    request: Asking, desk: Given[Desk], hub: Given[Hub], limiter: Given[Limiter], table: FromPath[str]
+    request: HttpRequest,
+    service: Given[TableService],
+    registry: Given[TableRegistry],
+    limiter: Given[RateLimiter],
+    table: FromPath[str],
 ) -> Response[bytes]:
-    """A request of a program."""
-    who = _caller(request, limiter)
-    asked = read_request(await request.body())
-    if type(asked) in COSTLY:
-        limiter.check_request(asked, (await hub.wake(table)).table, who)
-    answer = await desk.ask(table, who, asked)
-    status = status_of(answer) if isinstance(answer, Refusal) else 200
-    return _answer(request, answer, who, status=status)
+    """A request to a table, for programs without a socket."""
+    caller = _caller(request, limiter)
+    command = decode_request(await request.body())
+    if type(command) in COSTLY_REQUESTS:
+        limiter.check_request(command, (await registry.load(table)).table, caller)
+    answer = await service.handle(table, caller, command)
+    status = http_status(answer) if isinstance(answer, Refusal) else 200
+    return _answer(request, answer, caller, status=status)
 
 
 @post("/api/tables/{table:str}/claim")
-async def claim(request: Asking, desk: Given[Desk], limiter: Given[Limiter], table: FromPath[str]) -> Response[bytes]:
-    """The seat of a link, for this device."""
-    who = _caller(request, limiter)
-    seat = await desk.claim(table, who, read_claim(await request.body()).secret)
-    return _answer(request, {"seat": seat}, who)
+async def claim(
+    request: HttpRequest, service: Given[TableService], limiter: Given[RateLimiter], table: FromPath[str]
+) -> Response[bytes]:
+    """Give this device access to the seat of a secret link."""
+    caller = _caller(request, limiter)
+    seat = await service.claim(table, caller, decode_claim(await request.body()).secret)
+    return _answer(request, {"seat": seat}, caller)
 
 
 @post("/api/tables/{table:str}/link/{seat:int}")
 async def link(
-    request: Asking,
-    desk: Given[Desk],
-    hub: Given[Hub],
-    limiter: Given[Limiter],
+    request: HttpRequest,
+    service: Given[TableService],
+    registry: Given[TableRegistry],
+    limiter: Given[RateLimiter],
     table: FromPath[str],
     seat: FromPath[int],
 ) -> Response[bytes]:
-    """A new secret link to a seat of one's own."""
-    who = _caller(request, limiter)
-    limiter.check_cost("chat", (await hub.wake(table)).table, seat, who)
-    return _answer(request, {"seat": seat, "secret": await desk.link(table, who, seat)}, who)
+    """A new secret link to a seat of this device."""
+    caller = _caller(request, limiter)
+    limiter.check_seat("chat", (await registry.load(table)).table, seat, caller)
+    return _answer(request, {"seat": seat, "secret": await service.link(table, caller, seat)}, caller)
 
 
 @get("/api/tables/{table:str}/invitation")
-async def invite(request: Asking, hub: Given[Hub], limiter: Given[Limiter], table: FromPath[str]) -> Response[bytes]:
-    """The link to a table for others, and its QR code."""
-    who = _caller(request, limiter)
-    await hub.wake(table)
-    return _answer(request, invitation(table, _outward(request)), who)
+async def invite(
+    request: HttpRequest, registry: Given[TableRegistry], limiter: Given[RateLimiter], table: FromPath[str]
+) -> Response[bytes]:
+    """The link to a table, and its QR code."""
+    caller = _caller(request, limiter)
+    await registry.load(table)
+    return _answer(request, invitation(table, _public_address(request)), caller)
 
 
 @get("/api/address")
-async def address(request: Asking) -> Response[bytes]:
-    """The address of this server for others, for links that lead to no table."""
-    return _answer(request, {"address": _outward(request)})
+async def address(request: HttpRequest) -> Response[bytes]:
+    """The address of this server for others, for links to other pages than tables."""
+    return _answer(request, {"address": _public_address(request)})
 
 
 @get("/api/tables/{table:str}/moments/{entry:int}")
-async def earlier(
-    request: Asking,
-    hub: Given[Hub],
-    limiter: Given[Limiter],
+async def past_view_at(
+    request: HttpRequest,
+    registry: Given[TableRegistry],
+    limiter: Given[RateLimiter],
     table: FromPath[str],
     entry: FromPath[int],
     seat: FromQuery[int | None] = None,
 ) -> Response[bytes]:
-    """The table as this device, or a spectator, saw it after an entry."""
-    who = _caller(request, limiter)
-    return _answer(request, await moment(hub, table, who, seat, entry), who)
+    """The table as a seat of this device, or a spectator, saw it after an entry."""
+    caller = _caller(request, limiter)
+    return _answer(request, await past_view(registry, table, caller, seat, entry), caller)
 
 
 @get("/api/tables/{table:str}/catalogue")
-async def table_catalogue(request: Asking, hub: Given[Hub], table: FromPath[str]) -> Response[bytes]:
-    """What never changes at a table that is played with a content pack of somebody's own."""
-    live = await hub.wake(table)
-    return _answer(request, live.table.contract.catalogue())
+async def table_catalogue(
+    request: HttpRequest, registry: Given[TableRegistry], table: FromPath[str]
+) -> Response[bytes]:
+    """The constant data of a table's game, with its content pack."""
+    live = await registry.load(table)
+    return _answer(request, live.table.ruleset.catalogue())
 
 
 @get("/api/tables/{table:str}/record")
-async def record(request: Asking, desk: Given[Desk], table: FromPath[str]) -> Response[bytes]:
-    """The whole match, once it is over."""
-    return _answer(request, await desk.record(table))
+async def record(request: HttpRequest, service: Given[TableService], table: FromPath[str]) -> Response[bytes]:
+    """The record of a match that is over."""
+    return _answer(request, await service.record(table))
 
 
 # --- games and texts -------------------------------------------------------------------------------------------------
 
 
 @get("/api/games")
-async def games(request: Asking) -> Response[bytes]:
-    """What there is to play, and against whom."""
-    return _answer(request, [game | {"bots": described()} for game in ludarium.games()])
+async def games(request: HttpRequest) -> Response[bytes]:
+    """The games and their bots."""
+    return _answer(request, [game | {"bots": descriptions()} for game in ludarium.list_games()])
 
 
 @get("/api/games/{game:str}/catalogue")
-async def catalogue(request: Asking, game: FromPath[str]) -> Response[bytes]:
-    """What of a game never changes, for those who draw it."""
-    return web.catalogue(game).response(request)
+async def catalogue(request: HttpRequest, game: FromPath[str]) -> Response[bytes]:
+    """The constant data of a game, such as its cards."""
+    return static_files.catalogue(game).response(request)
 
 
 @post("/api/games/{game:str}/score")
 async def score(
-    request: Asking, scorer: Given[Scorer], limiter: Given[Limiter], game: FromPath[str]
+    request: HttpRequest, score_worker: Given[ScoreWorker], limiter: Given[RateLimiter], game: FromPath[str]
 ) -> Response[bytes]:
-    """The score pad: every point of a sheet."""
-    who = _caller(request, limiter)
-    limiter.check("sheets", who.key, who.address)
-    return _answer(request, await scorer.score(game, await request.body()), who)
+    """The score pad: the scores of a sheet."""
+    caller = _caller(request, limiter)
+    limiter.check("sheets", caller.key, caller.address)
+    return _answer(request, await score_worker.score(game, await request.body()), caller)
 
 
 @post("/api/games/{game:str}/companion")
-async def companion(request: Asking, limiter: Given[Limiter], game: FromPath[str]) -> Response[bytes]:
-    """A step of the companion that runs a game's own player for a physical table."""
-    who = _caller(request, limiter)
-    return _answer(request, web.companion(game, read_step(await request.body())), who)
+async def companion(request: HttpRequest, limiter: Given[RateLimiter], game: FromPath[str]) -> Response[bytes]:
+    """A step of the companion, which runs a game's automatic player at a physical table."""
+    caller = _caller(request, limiter)
+    return _answer(request, companion_reply(game, decode_step(await request.body())), caller)
 
 
 @get("/api/text/{game:str}/{language:str}")
-async def text(request: Asking, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
+async def text(request: HttpRequest, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """All messages of the page and of a game in a language, as Fluent source."""
-    return web.texts(game, language).response(request)
+    return static_files.texts(game, language).response(request)
 
 
 @get("/api/rules/{game:str}/{language:str}")
-async def rules(request: Asking, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
+async def rules(request: HttpRequest, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """The rules of a game in a language."""
-    return web.rules(game, language).response(request)
+    return static_files.rules(game, language).response(request)
 
 
-# --- for whoever runs it ---------------------------------------------------------------------------------------------
+# --- operation -------------------------------------------------------------------------------------------------------
 
 
 @get("/health")
-async def health(request: Asking, hub: Given[Hub]) -> Response[bytes]:
-    """Whether the server can do its work."""
-    ready = not hub.closing and await hub.storage.ready()
+async def health(request: HttpRequest, registry: Given[TableRegistry]) -> Response[bytes]:
+    """Whether the server is ready."""
+    ready = not registry.closing and await registry.storage.ready()
     return _answer(request, {"ready": ready}, status=200 if ready else 503)
 
 
 @get("/metrics")
-async def metrics(hub: Given[Hub]) -> Response[bytes]:
-    """What Prometheus reads."""
-    return Response(hub.metrics.text().encode(), media_type="text/plain; version=0.0.4")
+async def metrics(registry: Given[TableRegistry]) -> Response[bytes]:
+    """Metrics for Prometheus."""
+    return Response(registry.metrics.text().encode(), media_type="text/plain; version=0.0.4")
 
 
 @get(["/", "/{path:path}"])
-async def page(request: Asking, limiter: Given[Limiter], path: FromPath[str] = "") -> Response[bytes]:
-    """The web client's files; its page brings a device its token."""
+async def page(request: HttpRequest, limiter: Given[RateLimiter], path: FromPath[str] = "") -> Response[bytes]:
+    """The files of the web client; its page gives a new device its token."""
     if path.startswith("/api/"):
         raise refused(Message("reason-no-page"))
-    sent = web.page(path)
-    response = sent.response(request)
-    if sent.kind.startswith("text/html"):
-        _bring(request, response, _caller(request, limiter))
+    file = static_files.page(path)
+    response = file.response(request)
+    if file.media_type.startswith("text/html"):
+        _set_device_cookie(request, response, _caller(request, limiter))
     return response
 
 
-# --- within ----------------------------------------------------------------------------------------------------------
+# --- callers, responses and errors -----------------------------------------------------------------------------------
 
 
-def _outward(request: Asking) -> str:
+def _public_address(request: HttpRequest) -> str:
     host = request.headers.get("host", "")
-    if len(host) > LONGEST_HOST:
+    if len(host) > MAX_HOST_LENGTH:
         raise refused(Message("reason-malformed", detail=f"Host: {host}"))
-    return outward(f"{request.scope['scheme']}://{host}", request.app.state.network)
+    return public_address(f"{request.scope['scheme']}://{host}", request.app.state.network)
 
 
-def _caller(request: Asking, limiter: Limiter) -> Caller:
-    who = caller(request.scope["headers"], address_of(request.scope))
-    limiter.check("device", who.key, who.address)
-    return who
+def _caller(request: HttpRequest, limiter: RateLimiter) -> Caller:
+    caller = identify(request.scope["headers"], address_of(request.scope))
+    limiter.check("device", caller.key, caller.address)
+    return caller
 
 
-def _answer(request: Asking, content: object, who: Caller | None = None, *, status: int = 200) -> Response[bytes]:
+def _answer(
+    request: HttpRequest, content: object, caller: Caller | None = None, *, status: int = 200
+) -> Response[bytes]:
     headers = {"cache-control": "no-store"}
     response = Response(msgspec.json.encode(content), status_code=status, media_type=JSON, headers=headers)
-    if who is not None:
-        _bring(request, response, who)
+    if caller is not None:
+        _set_device_cookie(request, response, caller)
     return response
 
 
-def _bring(request: Asking, response: Response[bytes], who: Caller) -> None:
-    """Give a device that came without a token one."""
-    if who.fresh:
-        response.headers["set-cookie"] = cookie(who.fresh, secure=request.scope["scheme"] == "https").decode()
+def _set_device_cookie(request: HttpRequest, response: Response[bytes], caller: Caller) -> None:
+    """Give a device without a token a new one."""
+    if caller.issued_token:
+        response.headers["set-cookie"] = cookie_header(
+            caller.issued_token, secure=request.scope["scheme"] == "https"
+        ).decode()
 
 
-def _refused(request: Asking, error: Refused) -> Response[bytes]:
-    answer = refusal(error)
-    return _answer(request, answer, status=status_of(answer))
+def _refused(request: HttpRequest, error: Refused) -> Response[bytes]:
+    answer = to_refusal(error)
+    return _answer(request, answer, status=http_status(answer))
 
 
-def _strange(request: Asking, error: HTTPException) -> Response[bytes]:
-    """What Litestar refused: addresses that are not there, bodies that are too large, numbers that are none."""
+def _http_error(request: HttpRequest, error: HTTPException) -> Response[bytes]:
+    """Translate an error of Litestar: an unknown path, a body that is too large, an invalid number."""
     reasons = {404: "reason-no-page", 405: "reason-no-page", 413: "reason-too-large"}
     reason = reasons.get(error.status_code)
     message = Message(reason) if reason else Message("reason-malformed", detail=error.detail)
-    return _answer(request, refusal(refused(message)), status=error.status_code)
+    return _answer(request, to_refusal(refused(message)), status=error.status_code)
 
 
-def _broken(request: Asking, error: Exception) -> Response[bytes]:
-    LOG.error("a request broke", exc_info=error)
+def _unexpected_error(request: HttpRequest, error: Exception) -> Response[bytes]:
+    LOG.error("a request failed", exc_info=error)
     reason = "reason-not-saved" if isinstance(error, LudariumError) else "reason-server"
-    answer = refusal(refused(Message(reason)))
-    return _answer(request, answer, status=status_of(answer))
+    answer = to_refusal(refused(Message(reason)))
+    return _answer(request, answer, status=http_status(answer))
 
 
 class App:
-    """The whole server as an ASGI application. `closing` is to be awaited before its sockets are cut."""
+    """The whole server as an ASGI application. Await `close_sockets` before stopping it."""
 
     def __init__(self, settings: Settings, storage: Storage | None = None) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.limiter = Limiter(settings.limits)
-        self.hub: Hub | None = None
+        self.limiter = RateLimiter(settings.limits)
+        self.registry: TableRegistry | None = None
         self._storage = storage
         self._requests = self._litestar()
-        self._sockets: TableSocket | None = None
-        self._door = Door(self._inside, self.limiter, self.metrics)
+        self._sockets: SocketEndpoint | None = None
+        self._middleware = SecurityMiddleware(self._route, self.limiter, self.metrics)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._door(scope, receive, send)
+        await self._middleware(scope, receive, send)
 
-    async def _inside(self, scope: Scope, receive: Receive, send: Send) -> None:
-        inside = self._sockets if scope["type"] == ScopeType.WEBSOCKET and self._sockets else self._requests
-        await inside(scope, receive, send)
+    async def _route(self, scope: Scope, receive: Receive, send: Send) -> None:
+        app = self._sockets if scope["type"] == ScopeType.WEBSOCKET and self._sockets else self._requests
+        await app(scope, receive, send)
 
-    async def closing(self, patience: float = 2.0) -> None:
-        """Tell every socket that the server is about to stop, and give them a moment to hear it."""
-        if self.hub is None:
+    async def close_sockets(self, patience: float = 2.0) -> None:
+        """Notify every socket that the server is about to stop, and wait until they are closed."""
+        if self.registry is None:
             return
-        self.hub.closing = True
-        watchers = [watcher for live in self.hub.live.values() for watcher in live.watchers]
-        for watcher in watchers:
-            watcher.close()
+        self.registry.closing = True
+        subscribers = [subscriber for live in self.registry.live.values() for subscriber in live.subscribers]
+        for subscriber in subscribers:
+            subscriber.close()
         for _ in range(int(patience / 0.05)):
-            if not any(live.watchers for live in self.hub.live.values()):
+            if not any(live.subscribers for live in self.registry.live.values()):
                 break
             await asyncio.sleep(0.05)
 
     @asynccontextmanager
     async def _run(self, app: Litestar) -> AsyncIterator[None]:
         storage = self._storage or await open_storage(self.settings.database)
-        thinker = Thinker(self.settings.pace.thinking, self.metrics, self.settings.workers)
-        app.state.scorer = Scorer()
-        self.hub = app.state.hub = Hub(storage, self.metrics)
-        packs = PackReader()
-        desk = app.state.desk = Desk(self.hub, Hints(self.hub, thinker), packs)
+        bots = BotWorkers(self.settings.pace.thinking, self.metrics, self.settings.workers)
+        score_worker = app.state.score_worker = ScoreWorker()
+        packs = PackWorker()
+        registry = self.registry = app.state.registry = TableRegistry(storage, self.metrics)
+        service = app.state.service = TableService(registry, Hints(registry, bots), packs)
         app.state.network = self.settings.network
-        self._sockets = TableSocket(self.hub, desk, self.limiter, self.settings.heartbeat)
-        caretaker = Caretaker(self.hub, thinker, self.settings.pace)
-        await caretaker.start()
-        presence = Presence(self.hub)
+        self._sockets = SocketEndpoint(registry, service, self.limiter, self.settings.heartbeat)
+        presence = Presence(registry)
+        maintenance = Maintenance(registry, bots, self.settings.pace)
+        await maintenance.start()
         await presence.start()
         try:
             yield
         finally:
             await presence.close()
-            await caretaker.close()
-            thinker.close()
-            app.state.scorer.close()
+            await maintenance.close()
+            bots.close()
+            score_worker.close()
             packs.close()
             await storage.close()
 
     def _litestar(self) -> Litestar:
-        def hub(state: State) -> Hub:
-            found: Hub = state.hub
-            return found
+        def registry(state: State) -> TableRegistry:
+            return state["registry"]  # type: ignore[no-any-return] # as `_run` has set it
 
-        def desk(state: State) -> Desk:
-            found: Desk = state.desk
-            return found
+        def service(state: State) -> TableService:
+            return state["service"]  # type: ignore[no-any-return] # the same
 
-        def scorer(state: State) -> Scorer:
-            found: Scorer = state.scorer
-            return found
+        def score_worker(state: State) -> ScoreWorker:
+            return state["score_worker"]  # type: ignore[no-any-return] # the same
 
-        tables = [create, listed, look, ask, claim, link, invite, earlier, table_catalogue, record]
+        tables = [create, public_tables, look, ask, claim, link, invite, past_view_at, table_catalogue, record]
         of_games = [games, catalogue, score, companion, text, rules]
         return Litestar(
             [*tables, *of_games, address, health, metrics, page],
             lifespan=[self._run],
             dependencies={
-                "hub": Provide(hub, sync_to_thread=False),
-                "desk": Provide(desk, sync_to_thread=False),
-                "scorer": Provide(scorer, sync_to_thread=False),
+                "registry": Provide(registry, sync_to_thread=False),
+                "service": Provide(service, sync_to_thread=False),
+                "score_worker": Provide(score_worker, sync_to_thread=False),
                 "limiter": Provide(lambda: self.limiter, sync_to_thread=False),
             },
-            exception_handlers={Refused: _refused, HTTPException: _strange, Exception: _broken},
+            exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _unexpected_error},
             openapi_config=None,
             logging_config=None,
-            request_max_body_size=LARGEST,
+            request_max_body_size=MAX_BODY,
         )

@@ -1,8 +1,8 @@
-"""What the server and its clients say to each other: every message, in both directions, in one place.
+"""The protocol: every message between the server and its clients, in both directions.
 
 Clients send one of `Request`, over a socket or as the body of a POST; the server answers each with one of `Answer` that
-carries the request's `ref`, and tells every socket the new `State` whenever something at the table has changed. The
-types of the browser are made from here (`scripts/typescript.py`).
+carries the request's `ref`, and sends every socket the new `State` when the table has changed. The types of the browser
+are generated from this file (`scripts/typescript.py`).
 """
 
 from __future__ import annotations
@@ -11,182 +11,181 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-# --- words -----------------------------------------------------------------------------------------------------------
+# --- field types -----------------------------------------------------------------------------------------------------
 
-LARGEST_PACK = 200_000  # characters of a content pack: its own with all stories in four languages has half of it
+MAX_PACK_LENGTH = 200_000  # characters of a content pack: twice the built-in one with its stories in four languages
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Status = Literal["lobby", "playing", "over", "closed"]  # closed: by newer rules, or after failures
-Visibility = Literal["link", "public"]  # found only by its link, or listed on the home page
-UndoPolicy = Literal["reach", "agreed"]  # up to the last reveal; or beyond it if all people at the table agree
+Status = Literal["lobby", "playing", "over", "closed"]  # closed: because of newer rules, or after failures
+Visibility = Literal["link", "public"]  # only by its link, or listed on the home page
+UndoPolicy = Literal["reach", "agreed"]  # up to the last reveal; or beyond it if all other people agree
 Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
 
 
-class Plain(Struct, forbid_unknown_fields=True):
-    """Anything that a client may send: what is not known is refused."""
+class ClientData(Struct, forbid_unknown_fields=True):
+    """Base of all that clients send: unknown fields are refused."""
 
 
 # --- creating a table (POST /api/tables) -----------------------------------------------------------------------------
 
 
-class SeatWish(Plain):
-    """What a seat shall be: one's own, open to whoever has the link, or a bot's."""
+class SeatRequest(ClientData):
+    """A seat of a new table: the creator's own, open to everyone with the link, or a bot's."""
 
     kind: Literal["me", "open", "bot"]
     name: Annotated[str, Meta(max_length=24)] = ""
     bot: Annotated[str, Meta(max_length=24)] = ""
 
 
-class Creation(Plain):
+class Creation(ClientData):
     """A new table; with no open seat it starts at once.
 
-    `stand_in`: after so many seconds without a sign of life from somebody who has to decide, a bot decides for them
-    until they are back; 0 is never, null is five minutes where people at different devices wait for each other, and
-    never otherwise. The host can change it later (`SetStandIn`). `hints`: people may ask what a bot would do, and the
-    log says that they did; null is yes for somebody alone among bots, and no otherwise. `pack` is a content pack of
-    one's own, as YAML.
+    `stand_in`: after how many seconds a bot decides for an absent player, until they come back; 0: never; null: five
+    minutes if people play on different devices, otherwise never. The host can change it later (`SetStandIn`). `hints`:
+    players may ask what a bot would do, and the log shows that they did; null: yes for a player alone with bots,
+    otherwise no. `pack` is a content pack as YAML.
     """
 
     game: Annotated[str, Meta(max_length=24)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
     options: dict[Annotated[str, Meta(max_length=24)], int] = {}
     visibility: Visibility = "link"
     undo: UndoPolicy = "agreed"
     stand_in: Seconds | None = None
     hints: bool | None = None
     seed: Annotated[str, Meta(max_length=64)] = ""
-    pack: Annotated[str, Meta(max_length=LARGEST_PACK)] = ""
+    pack: Annotated[str, Meta(max_length=MAX_PACK_LENGTH)] = ""
 
 
 class Created(Struct):
-    """The answer: the table's id, and the secret of each seat that is one's own (also in the device's cookie)."""
+    """The answer: the table's id, and the secret of each of the creator's seats."""
 
     table: str
     secrets: dict[int, str]
 
 
-class Claim(Plain):
-    """The secret of a seat, from its link, in exchange for a seat on this device (POST /api/tables/ID/claim)."""
+class Claim(ClientData):
+    """The secret of a seat, from its link: gives this device access to the seat (POST /api/tables/ID/claim)."""
 
     secret: Annotated[str, Meta(max_length=64)]
 
 
-# --- what a client asks ----------------------------------------------------------------------------------------------
+# --- requests --------------------------------------------------------------------------------------------------------
 
 
-class Asked(Plain, tag_field="type"):
-    """A request; `ref` is the client's own number for it, which the answer repeats."""
+class BaseRequest(ClientData, tag_field="type"):
+    """A request; `ref` is a number chosen by the client, which the answer repeats."""
 
     ref: int
 
 
-class Look(Asked, tag="look"):
-    """Look at the table with the eyes of one's seat, or as a spectator (null); the log is told from `since`."""
+class Look(BaseRequest, tag="look"):
+    """Look at the table from a seat of the caller, or as a spectator (null); the log is sent from event `since` on."""
 
     seat: SeatNumber | None
     since: Annotated[int, Meta(ge=0)] = 0
 
 
-class Sit(Asked, tag="sit"):
+class Sit(BaseRequest, tag="sit"):
     """Take an open seat under a name."""
 
     seat: SeatNumber
     name: Name
 
 
-class Leave(Asked, tag="leave"):
-    """Give a seat up: before the start it is open again, afterwards a bot plays on for good."""
+class Leave(BaseRequest, tag="leave"):
+    """Give up a seat: before the start it is open again, afterwards a bot takes it over."""
 
     seat: SeatNumber
 
 
-class Rename(Asked, tag="rename"):
-    """Change the name of one's seat."""
+class Rename(BaseRequest, tag="rename"):
+    """Change the name of a seat."""
 
     seat: SeatNumber
     name: Name
 
 
-class FillSeat(Asked, tag="fill"):
-    """Before the start, the host puts a bot on an open seat, or (with no bot) opens it again."""
+class FillSeat(BaseRequest, tag="fill"):
+    """As the host, before the start: put a bot on an open seat, or (with no bot) open it again."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=24)]
 
 
-class Start(Asked, tag="start"):
-    """The host starts the game; seats still open get bots."""
+class Start(BaseRequest, tag="start"):
+    """As the host: start the game; bots take the seats that are still open."""
 
 
-class SetStandIn(Asked, tag="stand-in"):
-    """The host changes after how many seconds a bot decides for somebody who is absent; 0 is never."""
+class SetStandIn(BaseRequest, tag="stand-in"):
+    """As the host: change after how many seconds a bot decides for an absent player; 0: never."""
 
     seconds: Seconds
 
 
-class Decide(Asked, tag="decide"):
-    """Take an option of an open decision. Sent twice, it counts once."""
+class Decide(BaseRequest, tag="decide"):
+    """Choose an option of an open decision. Sent twice, it counts once."""
 
     seat: SeatNumber
     decision: int
     option: Annotated[str, Meta(max_length=200)]
 
 
-class Explain(Asked, tag="explain"):
-    """Ask why a path of touches is not possible."""
+class Explain(BaseRequest, tag="explain"):
+    """Ask why a path of touches is not legal."""
 
     seat: SeatNumber
     touches: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=8)]
 
 
-class Hint(Asked, tag="hint"):
-    """Ask what a bot would do in the seat's place."""
+class Hint(BaseRequest, tag="hint"):
+    """Ask what a bot would do."""
 
     seat: SeatNumber
 
 
-class Undo(Asked, tag="undo"):
-    """Take back the seat's last decision; beyond its reach the other people are asked, if the table lets it."""
+class Undo(BaseRequest, tag="undo"):
+    """Undo the seat's last decision; past the undo limit the other people have to agree, if the table allows it."""
 
     seat: SeatNumber
 
 
-class Agree(Asked, tag="agree"):
-    """Answer somebody's wish to undo."""
+class Agree(BaseRequest, tag="agree"):
+    """Answer another player's undo request."""
 
     seat: SeatNumber
     yes: bool
 
 
-class BackIn(Asked, tag="back"):
-    """Take one's seat back from the bot that stood in."""
+class ComeBack(BaseRequest, tag="back"):
+    """Take a seat back from the bot that decided during an absence."""
 
     seat: SeatNumber
 
 
-class Chat(Asked, tag="chat"):
-    """Say something: free text, or one of the ready phrases (PHRASES), which everybody reads in their own language."""
+class Chat(BaseRequest, tag="chat"):
+    """Write in the chat: free text, or one of PHRASES, which each player reads in their language."""
 
     seat: SeatNumber
     text: Annotated[str, Meta(max_length=300)] = ""
     phrase: Annotated[str, Meta(max_length=24)] = ""
 
 
-class Point(Asked, tag="point"):
-    """Point at a thing on the table that everybody sees, such as `crowd:c4`; the game says what there is."""
+class Point(BaseRequest, tag="point"):
+    """Point at something public on the table, such as `crowd:c4`; the game defines what can be pointed at."""
 
     seat: SeatNumber
     thing: Annotated[str, Meta(max_length=60)]
 
 
-class Rematch(Asked, tag="rematch"):
-    """After the end: a new table with the same seats; with `same_seed` the very same deal."""
+class Rematch(BaseRequest, tag="rematch"):
+    """After the end: a new table with the same seats; with `same_seed` also the same deal."""
 
     same_seed: bool = False
 
 
-class Ping(Asked, tag="ping"):
-    """A sign of life."""
+class Ping(BaseRequest, tag="ping"):
+    """Keep the connection alive."""
 
 
 Request = (
@@ -202,7 +201,7 @@ Request = (
     | Hint
     | Undo
     | Agree
-    | BackIn
+    | ComeBack
     | Chat
     | Point
     | Rematch
@@ -211,66 +210,66 @@ Request = (
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "thinking", "sorry", "hurry", "good-game")
 
-# --- what the server answers -----------------------------------------------------------------------------------------
+# --- answers ---------------------------------------------------------------------------------------------------------
 
 
-class Answered(Struct, tag_field="type"):
+class BaseAnswer(Struct, tag_field="type"):
     """An answer to the request of the same `ref`."""
 
     ref: int
 
 
-class Done(Answered, tag="done"):
-    """It is done and stored: the table's version afterwards."""
+class Done(BaseAnswer, tag="done"):
+    """The request is carried out and stored; the table's version afterwards."""
 
     version: int
 
 
-class Refusal(Answered, tag="refused"):
-    """It was not possible; nothing has changed. `rule` is "" where it is no matter of the game's rules."""
+class Refusal(BaseAnswer, tag="refused"):
+    """The request was refused; nothing has changed. `rule` is "" if no rule of the game is the reason."""
 
     rule: str
     message: MessageData
 
 
-class Explanation(Answered, tag="explanation"):
-    """The rule against a path of touches; no message where the path is possible."""
+class ExplanationData(BaseAnswer, tag="explanation"):
+    """The rule against a path of touches; no message if the path is legal."""
 
     rule: str
     message: MessageData | None
 
 
 class HintedOption(Struct):
-    """An option that a bot has judged: what it is worth to it, in points at the end, and that in words."""
+    """An option with the bot's estimate of the points at the end, and a message about it."""
 
     option: OptionData
     value: float
     reason: MessageData
 
 
-class HintData(Answered, tag="hint"):
-    """What a bot would do: the best options of an open decision, the first of which it would take."""
+class HintData(BaseAnswer, tag="hint"):
+    """The best options of an open decision in a bot's opinion; it would choose the first."""
 
     seat: int
     decision: int
     options: list[HintedOption]
 
 
-class NewTable(Answered, tag="table"):
-    """A table to go on at (a rematch)."""
+class NewTable(BaseAnswer, tag="table"):
+    """The table of a rematch."""
 
     table: str
 
 
-class Pong(Answered, tag="pong"):
-    """I hear you."""
+class Pong(BaseAnswer, tag="pong"):
+    """The reply to a ping."""
 
 
-# --- what the server tells -------------------------------------------------------------------------------------------
+# --- states ----------------------------------------------------------------------------------------------------------
 
 
 class MessageData(Struct):
-    """A text in no language yet: its id in the language files and its arguments (a list holds further messages)."""
+    """A text in no particular language: its id in the Fluent files and its arguments (a list holds messages)."""
 
     id: str
     args: dict[str, Any]
@@ -285,7 +284,7 @@ class OptionData(Struct):
 
 
 class DecisionData(Struct):
-    """An open decision of the seat one looks with."""
+    """An open decision of the viewer's seat."""
 
     id: int
     seat: int
@@ -294,7 +293,7 @@ class DecisionData(Struct):
 
 
 class EventData(Struct, gc=False):
-    """Something that happened; `kind` is also the id of its line in the log, `entry` the table's version then."""
+    """An event; `kind` is also the id of its message in the log, `entry` the table's version after it."""
 
     kind: str
     args: dict[str, Any]
@@ -302,7 +301,7 @@ class EventData(Struct, gc=False):
 
 
 class ChatLine(Struct):
-    """Something somebody said, or the thing that they pointed at and how it is called (in the accusative)."""
+    """A line of chat, or what a player pointed at: its touch id and its name (in the accusative)."""
 
     seat: int
     text: str
@@ -313,10 +312,10 @@ class ChatLine(Struct):
 
 
 class SeatData(Struct):
-    """A seat as everybody sees it. `stand_in`: a bot decides for this person at the moment.
+    """The public data of a seat. `stand_in`: a bot decides for this absent person.
 
-    `away`: the seat is a person's who is not connected; `away_since` is their last sign of life, in seconds since 1970,
-    null where the server knows of none since it started.
+    `away`: its person is not connected; `away_since` is their last activity in seconds since 1970, null if there was
+    none since the server started.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -329,11 +328,10 @@ class SeatData(Struct):
 
 
 class TableData(Struct):
-    """A table as everybody sees it. `seed_hash` commits the server to its seed; `seed` is told at the end.
+    """The public data of a table. `seed_hash` commits the server to its seed; `seed` is revealed at the end.
 
-    `pack` is the name of the content pack of one's own that is played with (GET /api/tables/ID/catalogue has it all);
-    `stand_in` after how many seconds a bot decides for somebody who is absent, as the host has set it; 0 is never;
-    `failed` says of a closed table that the server failed at it again and again.
+    `pack` is the name of its content pack (GET /api/tables/ID/catalogue has the content); `stand_in` after how many
+    seconds a bot decides for an absent player (0: never); `failed`: the table was closed because its bots failed.
     """
 
     id: str
@@ -355,9 +353,9 @@ class TableData(Struct):
 
 
 class UndoData(Struct):
-    """How far undo reaches for the seat one looks with; who wishes to go beyond, and who has agreed.
+    """How many decisions the viewer's seat can undo, or why none; which seat requests more, and who has agreed.
 
-    `declined_by` is who did not agree to this seat's own wish, until it decides or asks again.
+    `declined_by` is the seat that declined this seat's last undo request, until it decides or asks again.
     """
 
     reach: int
@@ -376,7 +374,7 @@ class LineData(Struct):
 
 
 class StandingData(Struct):
-    """The final standing of a seat; `tiebreak` is what decides between equal totals, the most important first."""
+    """The final standing of a seat; `tiebreak` decides between equal totals, most important first."""
 
     seat: int
     rank: int
@@ -388,12 +386,11 @@ class StandingData(Struct):
 
 
 class State(Struct, tag_field="type", tag="state"):
-    """The table as this client may see it now. The view is the whole truth; the events only say how it came about.
+    """The table as this client may see it. The view is complete; the events only show how it came about.
 
-    `version` counts what ever happened at the table.
-    `waiting` are the seats that have yet to decide. The log of a client is its first `since` events and then these:
-    after an undo `since` is less than it had. `notes` are what happened at the table and not in the game, all of them,
-    to be read among the events by their `entry`.
+    `version` is the number of entries, `mine` are the seats of the client, `waiting` the seats that have to decide. The
+    log of a client is its first `since` events followed by these; after an undo `since` is less than it had. `notes`
+    are all events of the table that are not the game's, to be merged with the events by their `entry`.
     """
 
     version: int
@@ -413,8 +410,8 @@ class State(Struct, tag_field="type", tag="state"):
 
 
 class Closing(Struct, tag_field="type", tag="closing"):
-    """The server is about to stop; come back in a moment."""
+    """The server is about to stop; clients should reconnect soon."""
 
 
-Answer = Done | Refusal | Explanation | HintData | NewTable | Pong
-Told = State | Closing
+Answer = Done | Refusal | ExplanationData | HintData | NewTable | Pong
+ServerPush = State | Closing

@@ -1,16 +1,16 @@
-"""Refusals that are not the game's: made of a message, so that everybody reads them in their own language."""
+"""Refusals by the server: made from a message, so that each player reads them in their language."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from ludarium.errors import Refused
-from ludarium.kernel.message import Message, dumped_args
-from ludarium.text.speaker import speaker
+from ludarium.kernel.message import Message, dump_args
+from ludarium.text.localizer import localizer
 
 from .protocol import MessageData, Refusal
 
-# What an HTTP answer's status says to programs; whatever is not here is a conflict with how the table stands.
+# The HTTP status for each reason; all others conflict with the state of the table.
 STATUS: Final = {
     "reason-no-table": 404,
     "reason-no-page": 404,
@@ -35,24 +35,24 @@ STATUS: Final = {
     "reason-sheet-slow": 503,
 }
 CONFLICT: Final = 409
-LONGEST: Final = 300  # letters of an argument
+MAX_ARGUMENT_LENGTH: Final = 300  # characters
 
 
 def refused(message: Message) -> Refused:
-    """The refusal for this reason; what it repeats of what somebody sent is cut where it is long."""
-    args = {name: _cut(value) for name, value in message.args.items()}
-    return Refused(speaker("ludarium.text", "en").say(Message(message.id, **args)), "", message.id, args)
+    """The error for this reason; long arguments, which may repeat a client's input, are truncated."""
+    args = {name: _truncate(value) for name, value in message.args.items()}
+    return Refused(localizer("ludarium.text", "en").format(Message(message.id, **args)), "", message.id, args)
 
 
-def refusal(error: Refused, ref: int = 0) -> Refusal:
-    """A refusal as it is sent."""
-    return Refusal(ref, error.rule, MessageData(error.message_id, dumped_args(error.message_args)))
+def to_refusal(error: Refused, ref: int = 0) -> Refusal:
+    """A refusal in the form of the protocol."""
+    return Refusal(ref, error.rule, MessageData(error.message_id, dump_args(error.message_args)))
 
 
-def status_of(answer: Refusal) -> int:
+def http_status(answer: Refusal) -> int:
     """The HTTP status of a refusal."""
     return STATUS.get(answer.message.id, CONFLICT)
 
 
-def _cut(value: Any) -> Any:  # noqa: ANN401 - as messages have them
-    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+def _truncate(value: Any) -> Any:  # noqa: ANN401 - as messages have them
+    return f"{value[:MAX_ARGUMENT_LENGTH]}…" if isinstance(value, str) and len(value) > MAX_ARGUMENT_LENGTH else value

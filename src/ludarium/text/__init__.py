@@ -1,1 +1,1 @@
-"""The four languages: Fluent files, loaded strictly, and spoken with the grammar of each."""
+"""Texts in four languages: Fluent files, loaded strictly, with grammatical cases."""

@@ -1,4 +1,4 @@
-"""The numbered rules of a game in words: its lists say which there are, its locale files what they say."""
+"""The texts of a game's numbered rules: `content/rules.py` lists the ids, the locale files have the texts."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from ludarium.kernel.message import Message
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-    from .speaker import Speaker
+    from .localizer import Localizer
 
 
 def rulebook(
-    sections: Mapping[str, Collection[str]], ours: Collection[str], speaker: Speaker
+    sections: Mapping[str, Collection[str]], ours: Collection[str], localizer: Localizer
 ) -> list[tuple[str, str, str]]:
-    """Every section's heading and rules: id, title, text. A rule that holds a ruling of ours says so."""
+    """Every section's heading and rules: id, title, text. A rule with one of our rulings says so."""
     found: list[tuple[str, str, str]] = []
     for section, ids in sections.items():
-        found.append((section, speaker.say(Message(section)), ""))
+        found.append((section, localizer.format(Message(section)), ""))
         for rule in ids:
-            text = speaker.say(Message(rule))
+            text = localizer.format(Message(rule))
             if rule in ours:
-                text = f"{text} {speaker.say(Message('rules-ours'))}"
-            found.append((rule, speaker.attribute(rule, "title"), text))
+                text = f"{text} {localizer.format(Message('rules-ours'))}"
+            found.append((rule, localizer.attribute(rule, "title"), text))
     return found

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.raxxon.grid import NAMES, SIDE, cells_of
-from ludarium.games.raxxon.scene import Scene
-from ludarium.games.raxxon.table import EVERYBODY, NOBODY, Raxxon
+from ludarium.games.raxxon.grid import CELL_NAMES, SIDE, cells_of
+from ludarium.games.raxxon.scene import ScenarioTable
+from ludarium.games.raxxon.table import ALL_VIEWERS, NO_VIEWER, Raxxon
 from ludarium.kernel.script import NONE
-from tests.games.raxxon.staging import CARDS, CHARACTERS, SIGN, acting, clear_crowd, dealt, decide, happen
+from tests.games.raxxon.staging import (
+    CARDS,
+    CHARACTERS,
+    SIGN,
+    apply_symbols,
+    clear_crowd,
+    deal_game,
+    decide,
+    is_choosing_action,
+)
 
 GHOSTS, MUTATION, UNCERTAINTY, CALM, TARGETS = 1, 2, 3, 4, 5
 SIGNS: Final = [*SIGN, "Mu"]
 
 
-def scene(
+def scenario_table(
     number: int,
     *rows: str,
     seats: int = 2,
@@ -30,32 +39,32 @@ def scene(
     untriggered: str = "",
     stage: int = 0,
     power: int = 0,
-) -> Scene:
+) -> ScenarioTable:
     """A table of a scenario set by name, as `staging.table` sets others; it is the first seat's turn."""
     sheets = [CHARACTERS.index(name) for name in characters.split()] or list(range(seats))
     fixed = {f"character_{seat + 1}": sheet + 1 for seat, sheet in enumerate(sheets)} if seats > 1 else {}
-    game = dealt(seats, 1, scenario=number, **fixed)
-    assert isinstance(game, Scene)
+    game = deal_game(seats, 1, scenario=number, **fixed)
+    assert isinstance(game, ScenarioTable)
     if seats == 1:
         decide(game, f"character:{CHARACTERS[sheets[0]]}")
     game.stack = game.stack[:2]
     game.stack[1].at = 2  # the turns are next
     game.decisions = []
     clear_crowd(game)
-    stand(game, *rows)
+    put_crowd(game, *rows)
     game.population, game.infection = citizens(population), citizens(infection)
-    game.population_known = [NOBODY] * len(game.population)
-    game.infection_known = [NOBODY] * len(game.infection)
+    game.population_known = [NO_VIEWER] * len(game.population)
+    game.infection_known = [NO_VIEWER] * len(game.infection)
     if reserve is not None:
         game.reserve = citizens(reserve)
-        game.reserve_known = [NOBODY] * len(game.reserve)
-    types = range(len(game.lore.types))
+        game.reserve_known = [NO_VIEWER] * len(game.reserve)
+    types = range(len(game.pack.types))
     game.aside, game.evacuated, game.contained, game.uncontained = (
         [citizens(signs).count(citizen) for citizen in types] for signs in (aside, evacuated, contained, uncontained)
     )
     game.discard = [0 for _ in types]
     game.raxxon = [CARDS.index(name) for name in raxxon.split()]
-    game.raxxon_known = [NOBODY] * len(game.raxxon)
+    game.raxxon_known = [NO_VIEWER] * len(game.raxxon)
     game.untriggered = [CARDS.index(name) for name in untriggered.split()]
     game.stage = stage
     game.power = power
@@ -63,41 +72,41 @@ def scene(
     game.last = NONE
     game.turns = 0
     game.current = seats - 1
-    assert game.story is not None
-    game.story.clear()
+    assert game.events is not None
+    game.events.clear()
     game.advance()
     return game
 
 
-def stand(game: Raxxon, *rows: str) -> None:
+def put_crowd(game: Raxxon, *rows: str) -> None:
     """Put a crowd that is written row by row, its first card at c3: "Ho" face up, "Ho?" face down."""
     for row, line in enumerate(rows):
-        for column, word in enumerate(line.split()):
-            if word != ".":
-                sign, down, _ = word.partition("?")
-                cell = NAMES.index("c3") + SIDE * row + column
-                game.put(cell, SIGNS.index(sign), up=not down, known=NOBODY if down else EVERYBODY)
+        for column, card in enumerate(line.split()):
+            if card != ".":
+                sign, down, _ = card.partition("?")
+                cell = CELL_NAMES.index("c3") + SIDE * row + column
+                game.put(cell, SIGNS.index(sign), up=not down, known=NO_VIEWER if down else ALL_VIEWERS)
 
 
 def citizens(signs: str) -> list[int]:
     """Citizens by their signs: "Ho 2Su" is one hostile and two susceptible."""
-    found: list[int] = []
-    for word in signs.split():
-        sign = word.lstrip("0123456789")
-        found += [SIGNS.index(sign)] * int(word.removesuffix(sign) or 1)
-    return found
+    numbers: list[int] = []
+    for term in signs.split():
+        sign = term.lstrip("0123456789")
+        numbers += [SIGNS.index(sign)] * int(term.removesuffix(sign) or 1)
+    return numbers
 
 
-def occur(game: Scene, event: int, *answers: str) -> Scene:
+def trigger_event(game: ScenarioTable, event: int, *answers: str) -> ScenarioTable:
     """Draw a "Raxxon's ..." card, in whose place an event happens, and answer what it asks."""
-    if game.lore.scene.in_order:
-        game.past = list(range(event - 1))
+    if game.pack.scenario.in_order:
+        game.past_events = list(range(event - 1))
     else:
-        game.events.append(event - 1)
+        game.event_deck.append(event - 1)
     game.raxxon.append(CARDS.index("raxxons_guards"))
-    game.raxxon_known.append(NOBODY)
-    assert acting(game)
-    decide(happen(game, "raxxon"), *answers)
+    game.raxxon_known.append(NO_VIEWER)
+    assert is_choosing_action(game)
+    decide(apply_symbols(game, "raxxon"), *answers)
     return game
 
 
@@ -108,12 +117,12 @@ def crowd(game: Raxxon) -> str:
         return ""
     rows = range(min(cells) // SIDE, max(cells) // SIDE + 1)
     columns = range(min(cell % SIDE for cell in cells), max(cell % SIDE for cell in cells) + 1)
-    return " / ".join(" ".join(at(game, NAMES[SIDE * row + column]) for column in columns) for row in rows)
+    return " / ".join(" ".join(at(game, CELL_NAMES[SIDE * row + column]) for column in columns) for row in rows)
 
 
 def at(game: Raxxon, cell: str) -> str:
     """What lies in a cell."""
-    place = NAMES.index(cell)
+    place = CELL_NAMES.index(cell)
     if not game.crowd >> place & 1:
         return "."
     return SIGNS[game.cells[place]] + "?" * bool(game.down >> place & 1)

@@ -5,23 +5,23 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from ludarium.games import contract
-from ludarium.games.raxxon import RaxxonContract
-from ludarium.games.raxxon.grid import NAMES, SIDE, cells_of
+from ludarium.games import ruleset
+from ludarium.games.raxxon import RaxxonRuleset
+from ludarium.games.raxxon.grid import CELL_NAMES, SIDE, cells_of
 from ludarium.games.raxxon.pack import KINDS, SLOT_SYMBOLS
-from ludarium.games.raxxon.table import EVERYBODY, NOBODY, Raxxon
+from ludarium.games.raxxon.table import ALL_VIEWERS, NO_VIEWER, Raxxon
 from ludarium.games.raxxon.turn import ApplyConsequences, TakeAction
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.path import complete_paths, objection
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.script import NONE, Step
 
-FOUND = contract("raxxon")
-assert isinstance(FOUND, RaxxonContract)
-CONTRACT: Final[RaxxonContract] = FOUND
-LORE: Final = CONTRACT.content.lore
-CARDS: Final = [card.name for card in LORE.cards]
-CHARACTERS: Final = [character.name for character in LORE.characters]
+RAXXON = ruleset("raxxon")
+assert isinstance(RAXXON, RaxxonRuleset)
+RULESET: Final[RaxxonRuleset] = RAXXON
+PACK: Final = RULESET.content.compiled
+CARDS: Final = [card.name for card in PACK.cards]
+CHARACTERS: Final = [character.name for character in PACK.characters]
 
 # How a citizen is written, in the order of the pack.
 SIGNS: Final = {
@@ -35,15 +35,15 @@ SIGNS: Final = {
     "Ca": "carrier",
     "Vo": "volatile",
 }
-SIGN: Final = [next(sign for sign, name in SIGNS.items() if name == kind) for kind in LORE.types]
+SIGN: Final = [next(sign for sign, name in SIGNS.items() if name == kind) for kind in PACK.types]
 
 INTRODUCTORY, REGULAR, HARD, EXPERT = 1, 2, 3, 4
 ONE_ROW: Final = "Ho? Ho? Ho?"
 
 
-def dealt(seats: int = 2, seed: int | str = 1, **options: int) -> Raxxon:
-    """A new game, with somebody who listens; options as in a match (`level=2`, `character_1=3`, ...)."""
-    return CONTRACT.deal(seats, seeded(seed), CONTRACT.complete(seats, options), telling=True)
+def deal_game(seats: int = 2, seed: int | str = 1, **options: int) -> Raxxon:
+    """A new game that collects events; options as in a match (`level=2`, `character_1=3`, ...)."""
+    return RULESET.deal(seats, seeded(seed), RULESET.complete(seats, options), with_events=True)
 
 
 def table(
@@ -73,7 +73,7 @@ def table(
 ) -> Raxxon:
     """A table set by name; it is the turn of seat `turn`.
 
-    The crowd is written row by row, its first card at `at`: "Ho" face up, "Ho?" face down and known to nobody, "Ho?0"
+    The crowd is written row by row, its first card at `at`: "Ho" face up, "Ho?" face down and unknown to all, "Ho?0"
     known to seat 0, "Ho?*" known to all, "." a gap. Piles are signs ("Ho Su", "3Ho"); decks the same from bottom to
     top. With `population` left out, all citizens that are nowhere else are in it; with `infection` left out, ten
     infected ones are in that. `card` is the top Raxxon card, `raxxon` the whole deck. Characters by default: thomas,
@@ -81,14 +81,14 @@ def table(
     """
     sheets = [CHARACTERS.index(name) for name in characters.split()] or list(range(seats))
     fixed = {f"character_{seat + 1}": sheet + 1 for seat, sheet in enumerate(sheets)} if seats > 1 else {}
-    game = dealt(seats, seed, level=level, **fixed)
+    game = deal_game(seats, seed, level=level, **fixed)
     if seats == 1:
         decide(game, f"character:{CHARACTERS[sheets[0]]}")
     game.stack = game.stack[:2]
     game.stack[1].at = 2  # the turns are next
     game.decisions = []
     clear_crowd(game)
-    stand(game, list(crowd), at)
+    put_crowd(game, list(crowd), at)
     game.discard, game.evacuated = numbers(discard), numbers(evacuated)
     game.contained, game.uncontained = numbers(contained), numbers(uncontained)
     fill_decks(game, population, infection, seed)
@@ -100,7 +100,7 @@ def table(
         for entry in line.split():
             kind, number = entry.split(":")
             game.tokens[seat][line_of(game, kind, seat)] = int(number)
-    game.blocks = {NAMES.index(cell): number for cell, number in (roadblock or {}).items()}
+    game.roadblocks = {CELL_NAMES.index(cell): number for cell, number in (roadblock or {}).items()}
     game.power = power
     game.day = day
     game.first = first
@@ -108,8 +108,8 @@ def table(
     game.turns = 0
     game.current = (turn - 1) % seats
     game.passed = sum(1 << int(seat) for seat in passed.split())
-    assert game.story is not None
-    game.story.clear()
+    assert game.events is not None
+    game.events.clear()
     game.advance()
     return game
 
@@ -121,36 +121,36 @@ def clear_crowd(game: Raxxon) -> None:
     game.next_key = 0
 
 
-def stand(game: Raxxon, rows: list[str], at: str) -> None:
+def put_crowd(game: Raxxon, rows: list[str], at: str) -> None:
     """Put a crowd that is written row by row."""
-    start = NAMES.index(at)
+    start = CELL_NAMES.index(at)
     for row, line in enumerate(rows):
-        for column, word in enumerate(line.split()):
-            if word == ".":
+        for column, card in enumerate(line.split()):
+            if card == ".":
                 continue
-            sign, down, who = word.partition("?")
-            known = EVERYBODY if not down or who == "*" else 1 << int(who) if who else NOBODY
+            sign, down, who = card.partition("?")
+            known = ALL_VIEWERS if not down or who == "*" else 1 << int(who) if who else NO_VIEWER
             game.put(start + SIDE * row + column, SIGN.index(sign), up=not down, known=known)
 
 
 def citizens(signs: str) -> list[int]:
     """Citizens by their signs: "Ho 2Su" is one hostile and two susceptible."""
-    found: list[int] = []
-    for word in signs.split():
-        sign = word.lstrip("0123456789")
-        found += [SIGN.index(sign)] * int(word.removesuffix(sign) or 1)
-    return found
+    numbers: list[int] = []
+    for term in signs.split():
+        sign = term.lstrip("0123456789")
+        numbers += [SIGN.index(sign)] * int(term.removesuffix(sign) or 1)
+    return numbers
 
 
 def numbers(signs: str) -> list[int]:
     """The same as numbers by type."""
-    found = citizens(signs)
-    return [found.count(citizen) for citizen in range(len(SIGN))]
+    drawn = citizens(signs)
+    return [drawn.count(citizen) for citizen in range(len(SIGN))]
 
 
 def fill_decks(game: Raxxon, population: str | None, infection: str | None, seed: int | str) -> None:
     """Fill the two decks of citizens, with what is left where nothing is said."""
-    left = LORE.levels[game.level].citizens[:]
+    left = PACK.levels[game.level].citizens[:]
     for cell in cells_of(game.crowd):
         left[game.cells[cell]] -= 1
     for pile in (game.discard, game.evacuated, game.contained, game.uncontained):
@@ -168,8 +168,8 @@ def fill_decks(game: Raxxon, population: str | None, infection: str | None, seed
     else:
         game.infection = citizens(infection)
     game.population = rest if population is None else citizens(population)
-    game.infection_known = [NOBODY] * len(game.infection)
-    game.population_known = [NOBODY] * len(game.population)
+    game.infection_known = [NO_VIEWER] * len(game.infection)
+    game.population_known = [NO_VIEWER] * len(game.population)
 
 
 def fill_raxxon(game: Raxxon, card: str, raxxon: str | None, seed: int | str) -> None:
@@ -181,13 +181,13 @@ def fill_raxxon(game: Raxxon, card: str, raxxon: str | None, seed: int | str) ->
     else:
         game.raxxon = [CARDS.index(name) for name in raxxon.split()]
     game.raxxon += [CARDS.index(name) for name in card.split()]
-    game.raxxon_known = [NOBODY] * len(game.raxxon)
+    game.raxxon_known = [NO_VIEWER] * len(game.raxxon)
 
 
 # --- deciding --------------------------------------------------------------------------------------------------------
 
 
-def asked(game: Raxxon) -> int:
+def asked_seat(game: Raxxon) -> int:
     """Whose decision is open."""
     return game.decisions[0].seat
 
@@ -202,23 +202,23 @@ def step(game: Raxxon) -> Step[Raxxon]:
     return game.stack[-1].step()
 
 
-def acting(game: Raxxon) -> bool:
-    """Whether it is asked which action somebody takes."""
+def is_choosing_action(game: Raxxon) -> bool:
+    """Whether the question is which action to take."""
     return bool(game.decisions) and isinstance(step(game), TakeAction)
 
 
-def stopping(game: Raxxon) -> bool:
-    """Whether it is asked if somebody goes on with the consequences."""
+def is_asked_to_go_on(game: Raxxon) -> bool:
+    """Whether the question is about continuing with the consequences."""
     return bool(game.decisions) and isinstance(step(game), ApplyConsequences)
 
 
 def options(game: Raxxon) -> list[str]:
     """The ids of the options of the open decision, each checked against the named checks; sorted."""
     frame = game.stack[-1]
-    found = sorted(">".join(step(game).touches(game, frame, option)) for option in game.decisions[0].options)
+    ids = sorted(">".join(step(game).touches(game, frame, option)) for option in game.decisions[0].options)
     path = step(game).path(game, frame, game.decisions[0].seat)
-    assert found == sorted(">".join(touches) for touches in complete_paths(path, []))
-    return found
+    assert ids == sorted(">".join(touches) for touches in complete_paths(path, []))
+    return ids
 
 
 def decide(game: Raxxon, *ids: str) -> Raxxon:
@@ -234,7 +234,7 @@ def decide(game: Raxxon, *ids: str) -> Raxxon:
 
 def act(game: Raxxon, kind: str, *answers: str) -> Raxxon:
     """Take the action of a kind and answer what it asks."""
-    return decide(game, f"action:{line_of(game, kind, asked(game))}", *answers)
+    return decide(game, f"action:{line_of(game, kind, asked_seat(game))}", *answers)
 
 
 def kinds_of(character: str) -> list[str]:
@@ -249,20 +249,20 @@ def line_of(game: Raxxon, kind: str, seat: int = 0) -> int:
     return [action.kind for action in game.actions(seat)].index(kind)
 
 
-def happen(game: Raxxon, *symbols: str) -> Raxxon:
+def apply_symbols(game: Raxxon, *symbols: str) -> Raxxon:
     """Let symbols happen now, to the player whose turn it is; afterwards the turn goes on as if nothing had been."""
-    assert acting(game)
+    assert is_choosing_action(game)
     game.decisions = []
-    game.stack[-1].again()
+    game.stack[-1].repeat()
     for symbol in reversed(symbols):
         game.push(SLOT_SYMBOLS[symbol], game.current, NONE, NONE)
     game.advance()
     return game
 
 
-def follow(game: Raxxon, choice: int, *answers: str) -> Raxxon:
+def follow_card(game: Raxxon, choice: int, *answers: str) -> Raxxon:
     """Draw the top Raxxon card, choose one of its options and answer what it asks."""
-    return decide(happen(game, "raxxon"), f"choice:{choice}", *answers)
+    return decide(apply_symbols(game, "raxxon"), f"choice:{choice}", *answers)
 
 
 def refusal(game: Raxxon, *touches: str) -> Reason:
@@ -273,7 +273,7 @@ def refusal(game: Raxxon, *touches: str) -> Reason:
     return reason
 
 
-def everybody_passes(game: Raxxon) -> Raxxon:
+def all_pass(game: Raxxon) -> Raxxon:
     """Let all pass, one after another, until the day is over."""
     day = game.day
     while not game.is_over() and game.day == day:
@@ -291,10 +291,10 @@ def crowd(game: Raxxon) -> list[str]:
         return []
     rows = range(min(cells) // SIDE, max(cells) // SIDE + 1)
     columns = range(min(cell % SIDE for cell in cells), max(cell % SIDE for cell in cells) + 1)
-    return [" ".join(written(game, SIDE * row + column) for column in columns) for row in rows]
+    return [" ".join(cell_text(game, SIDE * row + column) for column in columns) for row in rows]
 
 
-def written(game: Raxxon, cell: int) -> str:
+def cell_text(game: Raxxon, cell: int) -> str:
     """A cell of the crowd."""
     if not game.crowd >> cell & 1:
         return "."
@@ -303,7 +303,7 @@ def written(game: Raxxon, cell: int) -> str:
 
 def at(game: Raxxon, cell: str) -> str:
     """What lies in a cell."""
-    return written(game, NAMES.index(cell))
+    return cell_text(game, CELL_NAMES.index(cell))
 
 
 def pile(game: Raxxon, name: str) -> str:
@@ -330,11 +330,11 @@ def tokens(game: Raxxon, seat: int = 0) -> str:
 
 def events(game: Raxxon) -> list[str]:
     """The kinds of what has happened."""
-    assert game.story is not None
-    return [event.kind for event in game.story]
+    assert game.events is not None
+    return [event.kind for event in game.events]
 
 
-def times(game: Raxxon, kind: str) -> int:
+def event_count(game: Raxxon, kind: str) -> int:
     """How often something has happened."""
     return events(game).count(kind)
 
@@ -342,23 +342,23 @@ def times(game: Raxxon, kind: str) -> int:
 def knows(game: Raxxon, cell: str, viewer: int) -> bool:
     """Whether a viewer (NONE: a spectator) is shown what lies in a cell."""
     table_of = game.redact(viewer)["table"]
-    return bool(table_of["cells"][NAMES.index(cell)] != NONE)
+    return bool(table_of["cells"][CELL_NAMES.index(cell)] != NONE)
 
 
-def receives(game: Raxxon, viewer: int) -> bytes:
+def bytes_sent_to(game: Raxxon, viewer: int) -> bytes:
     """Everything that reaches a viewer (NONE: a spectator), to the byte."""
     redacted = game.redact(viewer)
-    story = [event.dump() for event in game.story or [] if event.is_seen_by(None if viewer == NONE else viewer)]
-    mine = None if viewer == NONE else game.decision(viewer)
+    events = [event.dump() for event in game.events or [] if event.is_seen_by(None if viewer == NONE else viewer)]
+    decision = None if viewer == NONE else game.decision(viewer)
     offered: list[object] = []
-    if mine is not None:
+    if decision is not None:
         frame = game.stack[-1]
         offered = [
             [step(game).touches(game, frame, option), step(game).text(game, frame, option).dump()]
-            for option in mine.options
+            for option in decision.options
         ]
         offered.append(step(game).prompt(game, frame).dump())
-    return json.dumps([redacted, CONTRACT.view(redacted), story, offered], sort_keys=True).encode()
+    return json.dumps([redacted, RULESET.view(redacted), events, offered], sort_keys=True).encode()
 
 
 def viewers(game: Raxxon) -> list[int]:

@@ -7,25 +7,25 @@ import pytest
 from tests.games.raxxon.staging import (
     SIGNS,
     act,
-    acting,
-    asked,
+    apply_symbols,
+    asked_seat,
     at,
     crowd,
     decide,
     deck,
-    happen,
+    event_count,
+    is_choosing_action,
     options,
     pile,
     raxxon,
     table,
-    times,
 )
 
 HEALTHY = ["Ho", "Su", "Ce", "In", "Fr", "Fa"]
 
 
 @pytest.mark.parametrize("sign", SIGNS)
-def test_who_is_healthy_may_be_evacuated_and_who_is_infected_quarantined(sign: str) -> None:
+def test_healthy_cards_can_be_evacuated_and_infected_ones_quarantined(sign: str) -> None:
     game = table(f"{sign}", "Ho?", characters="thomas kd")
     act(game, "evacuate")
     assert pile(game, "evacuated") == (sign if sign in HEALTHY else "")
@@ -39,12 +39,12 @@ def test_who_is_healthy_may_be_evacuated_and_who_is_infected_quarantined(sign: s
 
 @pytest.mark.rule("RX-31")
 @pytest.mark.parametrize("sign", ["Ho", "Ch", "Ca", "Vo"])
-def test_hostile_and_infected_cards_bring_nothing_when_killed(sign: str) -> None:
+def test_hostile_and_infected_cards_have_no_effect_when_killed(sign: str) -> None:
     game = table(f"{sign}? {sign}", infection="5Vo", card="raxxons_lab", evacuated="Ho", population="Ho")
     act(game, "kill", "crowd:c3", "crowd:c4")
     assert pile(game, "discard") == f"{sign} {sign}"
     assert (deck(game, "infection"), deck(game), raxxon(game)[-1]) == ("Vo Vo Vo Vo Vo", "Ho", "raxxons_lab")
-    assert (game.passed, asked(game)) == (0, 1)
+    assert (game.passed, asked_seat(game)) == (0, 1)
 
 
 @pytest.mark.rule("RX-31")
@@ -61,15 +61,15 @@ def test_a_killed_celebrity_adds_a_card_and_then_reveals_one() -> None:
     decide(game, "place:d4")
     # The card that was added is the only one that lies face down.
     assert at(game, "d4") == "Vo"
-    assert times(game, "event-reveals") == 1
-    assert asked(game) == 1
+    assert event_count(game, "event-reveals") == 1
+    assert asked_seat(game) == 1
 
 
 @pytest.mark.rule("RX-31")
 def test_a_killed_innocent_draws_a_raxxon_card() -> None:
     game = act(table("In Ho", card="raxxons_buses"), "kill", "crowd:c3", "done")
     assert raxxon(game, "followed") == ["raxxons_buses"]
-    assert asked(game) == 0
+    assert asked_seat(game) == 0
 
 
 @pytest.mark.rule("RX-31", "RX-20")
@@ -77,19 +77,19 @@ def test_a_killed_familiar_makes_the_active_player_pass_when_the_effect_is_finis
     game = table("Ho Fr Ho?", turn=1, characters="kd thomas", infection="3Vo")
     act(game, "kill", "crowd:c4", "crowd:c3", "done")
     assert game.passed == 2
-    assert asked(game) == 0
+    assert asked_seat(game) == 0
 
 
 @pytest.mark.rule("RX-31")
 def test_a_familiar_killed_by_a_card_makes_the_active_player_pass_after_the_card() -> None:
     game = table("Fr Ho?", characters="thomas kd", card="old_comrades", population="Vo Vo")
-    decide(happen(game, "raxxon"), "choice:1", "column:3")
+    decide(apply_symbols(game, "raxxon"), "choice:1", "column:3")
     # The card's own symbols still happen.
     assert game.passed == 1
     assert options(game) == ["place:b4", "place:c3", "place:c5", "place:d4"]
     decide(game, "place:c3", "crowd:c3")
     assert raxxon(game, "triggered") == ["old_comrades"]
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 @pytest.mark.rule("RX-31")
@@ -103,12 +103,12 @@ def test_a_familiar_killed_by_a_card_makes_the_active_player_pass_after_the_card
         ("", [], ""),
     ],
 )
-def test_a_killed_family_brings_two_saved_cards_back(evacuated: str, answers: list[str], left: str) -> None:
+def test_a_killed_family_returns_two_evacuated_cards(evacuated: str, answers: list[str], left: str) -> None:
     game = table("Fa Ho?", evacuated=evacuated)
     act(game, "kill", "crowd:c3", "done", *answers)
     assert pile(game, "evacuated") == left
     assert len(pile(game, "discard").split()) == 1 + min(2, len(evacuated.split()))
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 # --- revealed --------------------------------------------------------------------------------------------------------
@@ -116,41 +116,41 @@ def test_a_killed_family_brings_two_saved_cards_back(evacuated: str, answers: li
 
 @pytest.mark.rule("RX-41")
 @pytest.mark.parametrize("sign", ["Su", "Ce", "In", "Fr", "Fa"])
-def test_other_healthy_cards_bring_nothing_when_turned_up(sign: str) -> None:
+def test_other_healthy_cards_have_no_effect_when_turned_up(sign: str) -> None:
     for already in (0, 1, 2):
         game = table(" ".join([sign] * already + [f"{sign}?"]), "Ho?*", card="raxxons_lab")
-        decide(happen(game, "flip"), f"crowd:c{3 + already}")
-        assert times(game, "event-count") == 0
-        assert acting(game)
+        decide(apply_symbols(game, "flip"), f"crowd:c{3 + already}")
+        assert event_count(game, "event-count") == 0
+        assert is_choosing_action(game)
 
 
 @pytest.mark.rule("RX-41")
 @pytest.mark.parametrize("already", range(6))
 def test_hostile_the_second_reveals_and_the_fourth_ends_the_day(already: int) -> None:
     game = table(" ".join(["Ho"] * already + ["Ho?"]), "Su?", at="c2", population="9Vo")
-    decide(happen(game, "flip"), f"crowd:c{2 + already}")
+    decide(apply_symbols(game, "flip"), f"crowd:c{2 + already}")
     assert (game.day == 2) == (already == 3)
     if already != 3:
         assert at(game, "d2") == ("Su" if already == 1 else "Su?")
-        assert acting(game)
+        assert is_choosing_action(game)
 
 
 @pytest.mark.rule("RX-41")
 @pytest.mark.parametrize("already", range(5))
 def test_chaotic_the_first_adds_one_the_second_two_the_third_ends_the_day(already: int) -> None:
     game = table(" ".join(["Ch"] * already + ["Ch?"]), "Su?", at="c2", population="3Ho", infection="8Vo")
-    decide(happen(game, "flip"), f"crowd:c{2 + already}")
-    while game.day == 1 and not acting(game):
+    decide(apply_symbols(game, "flip"), f"crowd:c{2 + already}")
+    while game.day == 1 and not is_choosing_action(game):
         decide(game, options(game)[0])
     assert (game.day == 2) == (already == 2)
-    assert times(game, "event-adds") == {0: 1, 1: 2}.get(already, 0)
+    assert event_count(game, "event-adds") == {0: 1, 1: 2}.get(already, 0)
 
 
 @pytest.mark.rule("RX-41")
 @pytest.mark.parametrize("already", range(5))
 def test_carrier_the_second_draws_a_card_and_the_third_ends_the_day(already: int) -> None:
     game = table(" ".join(["Ca"] * already + ["Ca?"]), "Su?", at="c2", card="mercy", infection="8Vo")
-    decide(happen(game, "flip"), f"crowd:c{2 + already}")
+    decide(apply_symbols(game, "flip"), f"crowd:c{2 + already}")
     assert (game.day == 2) == (already == 2)
     assert raxxon(game, "untriggered") == (["mercy"] if already == 1 else [])
 
@@ -159,7 +159,7 @@ def test_carrier_the_second_draws_a_card_and_the_third_ends_the_day(already: int
 @pytest.mark.parametrize("already", range(5))
 def test_volatile_the_second_spreads_and_the_third_ends_the_day(already: int) -> None:
     game = table(" ".join(["Vo"] * already + ["Vo?"]), "Su?", at="c2", infection="8Ca")
-    decide(happen(game, "flip"), f"crowd:c{2 + already}")
+    decide(apply_symbols(game, "flip"), f"crowd:c{2 + already}")
     assert (game.day == 2) == (already == 2)
     if already != 2:
         assert pile(game, "discard") == ("Ca" if already == 1 else "")

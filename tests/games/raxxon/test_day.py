@@ -6,22 +6,22 @@ import pytest
 
 from ludarium.games.raxxon.table import OPEN, OUTBREAK, VICTORY
 from tests.games.raxxon.staging import (
-    CONTRACT,
+    RULESET,
     act,
-    acting,
-    asked,
+    all_pass,
+    apply_symbols,
+    asked_seat,
     citizens,
     crowd,
     decide,
     deck,
+    event_count,
     events,
-    everybody_passes,
-    happen,
+    is_choosing_action,
     numbers,
     pile,
     raxxon,
     table,
-    times,
     tokens,
 )
 
@@ -29,22 +29,22 @@ from tests.games.raxxon.staging import (
 
 
 @pytest.mark.rule("RX-50")
-def test_every_card_is_turned_up_without_what_a_reveal_brings() -> None:
+def test_every_card_is_turned_up_without_its_effect() -> None:
     # Turned up in the day, the second volatile would spread, the third carrier end the day, the second hostile reveal.
     game = table("Vo Vo? Ca", "Ca? Ca? Ho?", "Ho? Ch? Ch?", infection="8Ch", population="", card="mercy")
-    everybody_passes(game)
-    assert times(game, "event-count") == 0
-    assert times(game, "event-spreads") == 4
+    all_pass(game)
+    assert event_count(game, "event-count") == 0
+    assert event_count(game, "event-spreads") == 4
     assert raxxon(game)[-1] == "mercy"
 
 
 @pytest.mark.rule("RX-50")
-def test_all_are_told_who_was_turned_up() -> None:
-    game = everybody_passes(table("Ho? Su", "Ca?0 In?", infection="5Vo"))
-    assert game.story is not None
-    told = next(event for event in game.story if event.kind == "event-reveals-crowd")
-    assert told.audience is None
-    cards = told.args["cards"]
+def test_an_event_lists_the_cards_that_were_turned_up() -> None:
+    game = all_pass(table("Ho? Su", "Ca?0 In?", infection="5Vo"))
+    assert game.events is not None
+    events = next(event for event in game.events if event.kind == "event-reveals-crowd")
+    assert events.audience is None
+    cards = events.args["cards"]
     assert isinstance(cards, list)
     assert [card.id for card in cards] == ["citizen-hostile", "citizen-carrier", "citizen-innocent"]
 
@@ -67,18 +67,18 @@ def test_each_infected_card_of_crowd_and_uncontained_quarantine_spreads_at_most_
     rows: list[str], uncontained: str, spreads: int
 ) -> None:
     game = table(*rows, uncontained=uncontained, infection="6Vo", population="9Ho", contained="Ch Ch")
-    everybody_passes(game)
-    assert times(game, "event-spreads") == spreads
+    all_pass(game)
+    assert event_count(game, "event-spreads") == spreads
     assert len(game.infection) == 6 - spreads
 
 
 @pytest.mark.rule("RX-51", "RX-61")
-def test_too_many_spreads_at_night_are_the_defeat() -> None:
-    game = everybody_passes(table("Vo Ca?", infection="Ch"))
+def test_too_many_spreads_at_night_lose_the_game() -> None:
+    game = all_pass(table("Vo Ca?", infection="Ch"))
     assert game.outcome == OUTBREAK
     assert game.is_over()
     assert game.day == 1
-    game = everybody_passes(table("Vo Ca?", infection="Ch Ch"))
+    game = all_pass(table("Vo Ca?", infection="Ch Ch"))
     assert game.outcome == OPEN
     assert game.day == 2
 
@@ -87,12 +87,12 @@ def test_too_many_spreads_at_night_are_the_defeat() -> None:
 @pytest.mark.parametrize("day", [29, 30])
 def test_on_the_last_day_the_infection_spreads_to_the_end(day: int) -> None:
     game = table("Ho", infection="9Vo", day=day)
-    night = CONTRACT.view(game.redact(0))["overnight"]
+    night = RULESET.view(game.redact(0))["overnight"]
     assert (night["least"], night["most"]) == ((0, 0) if day == 29 else (10, 10))
-    everybody_passes(game)
+    all_pass(game)
     assert game.outcome == (OPEN if day == 29 else OUTBREAK)
-    assert times(game, "event-spreads") == (0 if day == 29 else 9)
-    assert times(game, "event-last-day") == (day == 29)  # all are told when it begins
+    assert event_count(game, "event-spreads") == (0 if day == 29 else 9)
+    assert event_count(game, "event-last-day") == (day == 29)  # all see when it begins
 
 
 # --- going home ------------------------------------------------------------------------------------------------------
@@ -101,22 +101,22 @@ def test_on_the_last_day_the_infection_spreads_to_the_end(day: int) -> None:
 @pytest.mark.rule("RX-52", "RX-53", "RX-30", "RX-32")
 def test_crowd_uncontained_quarantine_and_discard_pile_are_shuffled_into_the_population() -> None:
     game = table("Ho? Ca", "Su", uncontained="Ch", contained="Vo Vo", discard="In", population="Fr Fa", infection="6Ca")
-    everybody_passes(game)
+    all_pass(game)
     # Two spreads: carrier and carrier. The contained cards are uncontained now, and no longer spread this night.
     together = sorted(citizens("Ho Ca Su Ch In Fr Fa Ca Ca"))
     standing = [citizen for citizen in game.cells if citizen >= 0]
     assert sorted(standing + game.population) == together
     assert (pile(game, "discard"), pile(game, "contained"), pile(game, "uncontained")) == ("", "", "Vo Vo")
-    assert times(game, "event-shuffles-population") == 1
+    assert event_count(game, "event-shuffles-population") == 1
 
 
 @pytest.mark.rule("RX-52")
-def test_the_population_deck_is_shuffled_and_nobody_knows_it_any_more() -> None:
+def test_the_population_deck_is_shuffled_and_unknown_to_all_viewers() -> None:
     orders = set()
     for seed in range(8):
         game = table("Ho? Ca", population="9Ho 3Su 3In 3Fr", infection="6Ca", seed=seed)
         game.population_known = [1] * len(game.population)
-        everybody_passes(game)
+        all_pass(game)
         orders.add(tuple(game.population))
         assert not any(game.population_known)
         assert set(game.redact(0)["table"]["population"]) == {-1}
@@ -126,11 +126,11 @@ def test_the_population_deck_is_shuffled_and_nobody_knows_it_any_more() -> None:
 @pytest.mark.rule("RX-53", "RX-70")
 def test_contained_cards_spread_only_from_the_second_night_on() -> None:
     game = table("Ho Ho Ho", contained="Vo Ca", infection="6Ca", population="9Ho")
-    everybody_passes(game)
-    assert times(game, "event-spreads") == 0
+    all_pass(game)
+    assert event_count(game, "event-spreads") == 0
     assert pile(game, "uncontained") == "Ca Vo"
-    everybody_passes(game)
-    assert times(game, "event-spreads") == 2
+    all_pass(game)
+    assert event_count(game, "event-spreads") == 2
     assert pile(game, "uncontained") == ""
 
 
@@ -140,15 +140,15 @@ def test_all_tokens_leave_the_sheets() -> None:
     decide(game, "pass")
     assert (tokens(game, 0), tokens(game, 1)) == ("", "")
     assert game.day == 2
-    assert acting(game)
+    assert is_choosing_action(game)
 
 
 @pytest.mark.rule("RX-54")
 def test_a_roadblock_and_a_cordon_do_not_outlast_the_day() -> None:
     game = table("Ho Ho?", population="9Ho", roadblock={"c3": 3})
     game.ignored_adds = 2
-    everybody_passes(game)
-    assert not game.blocks
+    all_pass(game)
+    assert not game.roadblocks
     assert game.ignored_adds == 0
 
 
@@ -156,31 +156,31 @@ def test_a_roadblock_and_a_cordon_do_not_outlast_the_day() -> None:
 
 
 @pytest.mark.rule("RX-55")
-def test_whoever_sits_left_of_the_last_who_took_a_turn_is_first() -> None:
+def test_the_player_after_the_last_who_took_a_turn_is_first() -> None:
     game = table("Ho Su?", seats=4, first=1, turn=1, population="9Ho")
     act(game, "investigate")  # seat 1
     act(game, "investigate")  # seat 2
-    everybody_passes(game)  # plain passes of 3, 0, 1 and 2
-    assert (game.day, game.first, asked(game)) == (2, 3, 3)
+    all_pass(game)  # plain passes of 3, 0, 1 and 2
+    assert (game.day, game.first, asked_seat(game)) == (2, 3, 3)
 
 
 @pytest.mark.rule("RX-55")
-def test_part_of_a_turn_is_a_turn() -> None:
+def test_part_of_a_turn_counts_as_a_turn() -> None:
     game = table("Ho? Su?", seats=3, first=0, turn=1, passed="0 2", tokens={1: "control:2"})
     decide(game, "go", "crowd:c3", "pass")
     assert (game.day, game.first) == (2, 2)
 
 
 @pytest.mark.rule("RX-55")
-def test_a_plain_pass_before_the_first_consequence_is_no_turn() -> None:
+def test_a_pass_before_the_first_consequence_is_not_a_turn() -> None:
     game = table("Ho? Su?", seats=3, first=0, turn=1, passed="0 2", tokens={1: "control:2"})
     decide(game, "pass")
-    assert (game.day, game.first) == (2, 1)  # nobody took any: left of the day's first player
+    assert (game.day, game.first) == (2, 1)  # no player took any: left of the day's first player
 
 
 @pytest.mark.rule("RX-55")
-def test_if_nobody_took_a_turn_it_is_whoever_sits_left_of_the_first() -> None:
-    game = everybody_passes(table("Ho? Su?", seats=4, first=3, turn=3))
+def test_if_no_player_took_a_turn_the_player_after_the_first_is_first() -> None:
+    game = all_pass(table("Ho? Su?", seats=4, first=3, turn=3))
     assert (game.day, game.first) == (2, 0)
 
 
@@ -188,9 +188,9 @@ def test_if_nobody_took_a_turn_it_is_whoever_sits_left_of_the_first() -> None:
 def test_turns_of_the_day_before_do_not_count() -> None:
     game = table("Ho Su?", seats=4, first=0, population="9Ho")
     act(game, "investigate")
-    everybody_passes(game)
+    all_pass(game)
     assert (game.day, game.first) == (2, 1)
-    everybody_passes(game)
+    all_pass(game)
     assert (game.day, game.first) == (3, 2)
 
 
@@ -208,18 +208,18 @@ def test_an_end_of_day_within_a_turn_leaves_the_next_player_first() -> None:
 @pytest.mark.parametrize(
     ("level", "saved", "last"), [(1, "10Ho 3Su Ce 3In 2Fr", "Fr"), (2, "14Ho 3Su 3Ce 3In 3Fr 3Fa", "Ho")]
 )
-def test_the_victory_comes_at_once_with_the_last_healthy_card(level: int, saved: str, last: str) -> None:
+def test_the_last_healthy_card_wins_at_once(level: int, saved: str, last: str) -> None:
     game = table(last, "Ca", level=level, evacuated=saved, population="", infection="", power=7)
     assert sum(numbers(saved)) + 1 == game.needed() == (20 if level == 1 else 30)
     act(game, "evacuate")
     assert game.is_over()
     assert game.outcome == VICTORY
     assert "event-victory" in events(game)
-    assert CONTRACT.view(game.redact(0))["outcome"] == "victory"
+    assert RULESET.view(game.redact(0))["outcome"] == "victory"
 
 
 @pytest.mark.rule("RX-60")
-def test_one_card_short_is_no_victory() -> None:
+def test_one_card_too_few_does_not_win() -> None:
     game = table("Ho Su", evacuated="14Ho 2Su 3Ce 3In 3Fr 3Fa", population="", infection="9Ca")
     game.evacuated = numbers("13Ho 2Su 3Ce 3In 3Fr 3Fa")
     act(game, "evacuate", "row:c")
@@ -228,9 +228,9 @@ def test_one_card_short_is_no_victory() -> None:
 
 
 @pytest.mark.rule("RX-60")
-def test_the_victory_comes_before_what_the_card_would_bring() -> None:
+def test_the_victory_comes_before_the_rest_of_the_card() -> None:
     game = table("In", evacuated="15Ho 3Su 3Ce 2In 3Fr 3Fa", population="", infection="", card="mercy", power=7)
-    decide(happen(game, "raxxon"), "choice:1")
+    decide(apply_symbols(game, "raxxon"), "choice:1")
     assert (game.outcome, game.power) == (VICTORY, 7)
 
 
@@ -260,7 +260,7 @@ def test_piles_are_open_and_decks_only_counted(viewer: int) -> None:
         untriggered="mercy fever",
         infection="6Ca",
     )
-    seen = CONTRACT.view(game.redact(viewer))
+    seen = RULESET.view(game.redact(viewer))
     assert (seen["discard"], seen["evacuated"]) == ({"susceptible": 1, "innocent": 1}, {"hostile": 2})
     assert (seen["contained"], seen["uncontained"]) == ({"volatile": 1}, {"chaotic": 1})
     assert (seen["triggered"], seen["untriggered"]) == (["riot"], ["mercy", "fever"])

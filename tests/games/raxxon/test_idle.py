@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from ludarium.games.raxxon.table import Raxxon
-from ludarium.kernel.message import loaded_message
+from ludarium.kernel.message import load_message
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.script import NONE
-from tests.games.raxxon.scene_staging import CALM, TARGETS, UNCERTAINTY, scene
-from tests.games.raxxon.staging import CONTRACT, acting, asked, dealt, decide, happen, table
+from tests.games.raxxon.scene_staging import CALM, TARGETS, UNCERTAINTY, scenario_table
+from tests.games.raxxon.staging import RULESET, apply_symbols, asked_seat, deal_game, decide, is_choosing_action, table
 
 
-def idle(game: Raxxon, viewer: int = 0) -> dict[str, list[str]]:
+def idle_actions(game: Raxxon, viewer: int = 0) -> dict[str, list[str]]:
     """The idle actions of a viewer by kind, each with its rules and messages: {"kill": ["RX-30 idle-crowd"]}."""
-    shown: dict[str, list[dict[str, Any]]] = CONTRACT.view(game.redact(viewer))["idle"]
+    shown: dict[str, list[dict[str, Any]]] = RULESET.view(game.redact(viewer))["idle"]
     kinds = [action.kind for action in game.actions(viewer)] if viewer >= 0 else []
     return {
         kinds[int(action.removeprefix("action:"))]: [f"{one['rule']} {one['message']['id']}" for one in reasons]
@@ -25,9 +25,9 @@ def idle(game: Raxxon, viewer: int = 0) -> dict[str, list[str]]:
     }
 
 
-def test_with_nobody_face_up_most_of_thomas_can_do_nothing() -> None:
+def test_without_face_up_cards_most_actions_of_thomas_are_idle() -> None:
     game = table("Ho? Su? In?", "Ca? Vo? Fr?", characters="thomas meryl")
-    assert idle(game) == {
+    assert idle_actions(game) == {
         "evacuate": ["RX-27 idle-evacuate-line"],
         "special": ["RX-27 idle-stand-down"],
         "quarantine": ["RX-27 idle-contain"],
@@ -36,11 +36,11 @@ def test_with_nobody_face_up_most_of_thomas_can_do_nothing() -> None:
 
 def test_an_action_is_no_longer_idle_once_it_has_a_target() -> None:
     game = table("Ho", characters="thomas meryl")
-    assert "evacuate" not in idle(game)
-    assert "special" not in idle(game)
-    assert idle(game)["investigate"] == ["RX-40 idle-face-down"]
-    assert "quarantine" not in idle(table("Ca Su?"))
-    assert "quarantine" not in idle(table("Su?", uncontained="Ca"))
+    assert "evacuate" not in idle_actions(game)
+    assert "special" not in idle_actions(game)
+    assert idle_actions(game)["investigate"] == ["RX-40 idle-face-down"]
+    assert "quarantine" not in idle_actions(table("Ca Su?"))
+    assert "quarantine" not in idle_actions(table("Su?", uncontained="Ca"))
 
 
 @pytest.mark.parametrize(
@@ -61,38 +61,41 @@ def test_an_action_is_no_longer_idle_once_it_has_a_target() -> None:
         ("liaison", "Ho?", "control", ["RX-27 idle-swap"]),
     ],
 )
-def test_each_reason_is_of_what_the_action_does(character: str, crowd: str, kind: str, reasons: list[str]) -> None:
+def test_each_reason_matches_the_action(character: str, crowd: str, kind: str, reasons: list[str]) -> None:
     partner = "thomas" if character != "thomas" else "brian"
     game = table(crowd, characters=f"{character} {partner}")
-    assert idle(game).get(kind, []) == reasons
+    assert idle_actions(game).get(kind, []) == reasons
 
 
-def test_an_empty_deck_gives_nothing_to_arrange() -> None:
-    assert idle(table("Ho", characters="brian kd", population=""))["special"] == ["RX-27 idle-deck"]
-    assert "special" not in idle(table("Ho", characters="brian kd", population="Ho"))
+def test_ordering_the_top_of_an_empty_deck_is_idle() -> None:
+    assert idle_actions(table("Ho", characters="brian kd", population=""))["special"] == ["RX-27 idle-deck"]
+    assert "special" not in idle_actions(table("Ho", characters="brian kd", population="Ho"))
 
 
-def test_the_token_of_the_action_itself_can_be_taken_away_again() -> None:
-    assert "special" not in idle(table("Ho?", characters="kd thomas", raxxon=""))
+def test_the_token_of_the_action_itself_can_be_removed() -> None:
+    assert "special" not in idle_actions(table("Ho?", characters="kd thomas", raxxon=""))
 
 
-def test_a_scenario_adds_to_what_an_action_can_do() -> None:
-    assert "control" not in idle(scene(CALM, "Ho", reserve="Su"))
-    assert idle(scene(CALM, "Ca", "", characters="gabriel kd"))["control"] == ["RX-93 idle-calm", "RX-27 idle-swap"]
-    assert idle(scene(TARGETS, "Su"))["quarantine"] == ["RX-94 idle-bring-in", "RX-27 idle-contain"]
-    assert "quarantine" not in idle(scene(TARGETS, "Ce"))
-    assert idle(scene(UNCERTAINTY, "In"))["check"] == ["RX-92 idle-check"]
-    assert idle(scene(UNCERTAINTY, "Ho", reserve=""))["check"] == ["RX-92 idle-check"]
-    assert "check" not in idle(scene(UNCERTAINTY, "Ho", reserve="Ca"))
+def test_an_action_is_not_idle_if_a_scenario_adds_an_effect() -> None:
+    assert "control" not in idle_actions(scenario_table(CALM, "Ho", reserve="Su"))
+    assert idle_actions(scenario_table(CALM, "Ca", "", characters="gabriel kd"))["control"] == [
+        "RX-93 idle-calm",
+        "RX-27 idle-swap",
+    ]
+    assert idle_actions(scenario_table(TARGETS, "Su"))["quarantine"] == ["RX-94 idle-bring-in", "RX-27 idle-contain"]
+    assert "quarantine" not in idle_actions(scenario_table(TARGETS, "Ce"))
+    assert idle_actions(scenario_table(UNCERTAINTY, "In"))["check"] == ["RX-92 idle-check"]
+    assert idle_actions(scenario_table(UNCERTAINTY, "Ho", reserve=""))["check"] == ["RX-92 idle-check"]
+    assert "check" not in idle_actions(scenario_table(UNCERTAINTY, "Ho", reserve="Ca"))
 
 
-def test_only_who_chooses_an_action_is_told() -> None:
+def test_only_the_player_who_chooses_an_action_sees_idle_actions() -> None:
     game = table("Ho? Ho?")
-    assert idle(game, 0)
-    assert idle(game, 1) == idle(game, NONE) == {}
-    happen(game, "flip")
-    assert not acting(game)
-    assert idle(game, 0) == {}
+    assert idle_actions(game, 0)
+    assert idle_actions(game, 1) == idle_actions(game, NONE) == {}
+    apply_symbols(game, "flip")
+    assert not is_choosing_action(game)
+    assert idle_actions(game, 0) == {}
 
 
 TABLES = [
@@ -104,7 +107,7 @@ TABLES = [
 ]
 
 
-def state(game: Raxxon) -> str:
+def public_state(game: Raxxon) -> str:
     """All but tokens and whose turn it is: crowd, what is known of it, decks, piles, power."""
     dumped = game.dump_table()
     for name in ("tokens", "current", "last", "turn_over"):
@@ -113,12 +116,12 @@ def state(game: Raxxon) -> str:
 
 
 def does_something(game: Raxxon, action: int) -> bool:
-    """Whether an action asks, tells or changes anything beyond its token, before the turn goes on."""
+    """Whether an action asks, emits or changes anything beyond its token, before the turn goes on."""
     copy = game.copy()
-    copy.story = []
+    copy.events = []
     turn = copy.stack[-1]
-    seat = asked(copy)
-    before = state(copy)
+    seat = asked_seat(copy)
+    before = public_state(copy)
     copy.decisions = []
     turn.step().answer(copy, turn, seat, action)
     while copy.stack and copy.stack[-1] is not turn and not copy.decisions:
@@ -128,21 +131,21 @@ def does_something(game: Raxxon, action: int) -> bool:
         else:
             frame.at += 1
             frame.step().run(copy, frame)
-    told = [event.kind for event in copy.story]
-    return bool(copy.decisions) or told != ["event-acts"] or state(copy) != before
+    events = [event.kind for event in copy.events]
+    return bool(copy.decisions) or events != ["event-acts"] or public_state(copy) != before
 
 
 @pytest.mark.parametrize(("seats", "given"), TABLES)
-def test_an_action_is_shown_as_idle_if_it_does_nothing_and_only_then(seats: int, given: dict[str, int]) -> None:
+def test_an_action_is_shown_as_idle_exactly_if_it_does_nothing(seats: int, given: dict[str, int]) -> None:
     met = 0
     for seed in range(12):
-        game = dealt(seats, f"idle {seed}", **given)
+        game = deal_game(seats, f"idle {seed}", **given)
         rng = seeded(f"idle {seed}")
         while not game.is_over():
-            if acting(game):
-                shown = CONTRACT.view(game.redact(asked(game)))["idle"]
+            if is_choosing_action(game):
+                shown = RULESET.view(game.redact(asked_seat(game)))["idle"]
                 actions = game.decisions[0].options[:-1]
-                assert [game.lore.things[one] for one in actions if not does_something(game, one)] == list(shown)
+                assert [game.pack.touch_ids[one] for one in actions if not does_something(game, one)] == list(shown)
                 met += len(shown)
             decision = game.decisions[0]
             game.decide(decision.seat, decision.options[rng.below(len(decision.options))])
@@ -151,12 +154,12 @@ def test_an_action_is_shown_as_idle_if_it_does_nothing_and_only_then(seats: int,
 
 def test_taking_an_idle_action_costs_its_token_and_the_turn() -> None:
     game = decide(table("Ho? Ho?", characters="thomas meryl"), "action:1")
-    assert (game.tokens[0][1], asked(game)) == (1, 1)
+    assert (game.tokens[0][1], asked_seat(game)) == (1, 1)
 
 
-def test_a_reason_is_said_in_every_language() -> None:
-    shown = CONTRACT.view(table("Ho?", characters="thomas meryl").redact(0))["idle"]
-    reason = loaded_message(shown["action:1"][0]["message"])
-    said = [CONTRACT.say(reason, language) for language in ("en", "uk", "cs", "ru")]
-    assert said[0] == "No row or column is all face up and healthy."
-    assert len(set(said)) == 4
+def test_idle_reasons_have_a_text_in_every_language() -> None:
+    shown = RULESET.view(table("Ho?", characters="thomas meryl").redact(0))["idle"]
+    reason = load_message(shown["action:1"][0]["message"])
+    texts = [RULESET.format(reason, language) for language in ("en", "uk", "cs", "ru")]
+    assert texts[0] == "No row or column is all face up and healthy."
+    assert len(set(texts)) == 4

@@ -13,26 +13,26 @@ import pytest
 from ludarium import replay
 from ludarium.bots.registry import BOTS, bot
 from ludarium.errors import BadPack
-from ludarium.games.raxxon.pack import LEVELS, SOURCES, made, read_pack
+from ludarium.games.raxxon.pack import LEVELS, SOURCES, compile_pack, read_pack
 from ludarium.kernel.match import Match
 from ludarium.kernel.message import Message
 from ludarium.kernel.rng import seeded
 from tests.attacks import BOMBS, ENDLESS_PACK
 from tests.games.raxxon.staging import (
     CARDS,
-    CONTRACT,
+    RULESET,
     act,
-    acting,
-    asked,
+    apply_symbols,
+    asked_seat,
     crowd,
     decide,
     events,
-    follow,
-    happen,
+    follow_card,
+    is_asked_to_go_on,
+    is_choosing_action,
     options,
     pile,
     prompt,
-    stopping,
     table,
     tokens,
 )
@@ -42,42 +42,42 @@ TEXT = (resources.files("ludarium.games.raxxon") / "content/raxxon.yaml").read_t
 Data = dict[str, Any]
 
 
-def pack() -> Data:
+def built_in_data() -> Data:
     """Our own pack, to be altered."""
-    return copy.deepcopy(CONTRACT.content.data)
+    return copy.deepcopy(RULESET.content.data)
 
 
-def refused(change: Callable[[Data], object]) -> BadPack:
+def refusal_after(change: Callable[[Data], object]) -> BadPack:
     """What is said of our own pack after a change."""
-    data = pack()
+    data = built_in_data()
     change(data)
-    with pytest.raises(BadPack) as found:
-        made(data)
-    return found.value
+    with pytest.raises(BadPack) as error:
+        compile_pack(data)
+    return error.value
 
 
 # --- our own pack ----------------------------------------------------------------------------------------------------
 
 
-def test_our_own_pack_says_of_everything_where_it_comes_from() -> None:
-    data = pack()
+def test_every_item_of_the_built_in_pack_has_a_source() -> None:
+    data = built_in_data()
     actions = [action for sheet in data["characters"].values() for action in sheet["actions"]]
-    for thing in (*data["citizens"].values(), *data["characters"].values(), *data["cards"].values(), *actions):
-        assert thing["source"] in SOURCES
+    for item in (*data["citizens"].values(), *data["characters"].values(), *data["cards"].values(), *actions):
+        assert item["source"] in SOURCES
     assert (len(data["citizens"]), len(data["characters"]), len(data["cards"])) == (9, 6, 40)
     assert sum(citizen["number"] for citizen in data["citizens"].values()) == 60
 
 
-def test_our_own_pack_is_read_from_its_text() -> None:
-    assert read_pack(TEXT).data == CONTRACT.content.data
+def test_the_built_in_pack_is_read_from_its_text() -> None:
+    assert read_pack(TEXT).data == RULESET.content.data
 
 
 # --- another pack ----------------------------------------------------------------------------------------------------
 
 
-def smaller() -> Data:
-    """A pack of one's own: fewer citizens and cards, other names, with texts."""
-    data = pack()
+def user_pack() -> Data:
+    """A user-made pack: fewer citizens and cards, other names, with texts."""
+    data = built_in_data()
     data["pack"] = "mine"
     data["citizens"]["zombie"] = {
         "health": "infected",
@@ -99,8 +99,8 @@ def smaller() -> Data:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_a_pack_of_ones_own_is_played_to_the_end_and_replayed_from_its_record(seats: int) -> None:
-    own = CONTRACT.with_pack(smaller())
+def test_a_user_made_pack_is_played_to_the_end_and_replayed_from_its_record(seats: int) -> None:
+    own = RULESET.with_pack(user_pack())
     match = Match(own, seats, "mine", {"level": 2})
     rng = seeded("mine")
     while not match.over:
@@ -109,83 +109,81 @@ def test_a_pack_of_ones_own_is_played_to_the_end_and_replayed_from_its_record(se
     text = json.dumps(match.record())
     again = replay(text)
     assert json.dumps(again.record()) == text
-    assert again.contract.pack == own.pack == json.loads(json.dumps(own.pack))
+    assert again.ruleset.pack == own.pack == json.loads(json.dumps(own.pack))
 
 
-def test_the_texts_of_a_pack_of_ones_own_are_said() -> None:
-    own = CONTRACT.with_pack(smaller())
-    assert own.say(Message("citizen-zombie"), "en") == "Zombie"
-    assert own.say(Message("citizen-zombie"), "uk") == "Зомбі"
-    assert own.say(Message("card-dawn"), "uk") == "Dawn"
+def test_the_texts_of_a_user_made_pack_are_used() -> None:
+    own = RULESET.with_pack(user_pack())
+    assert own.format(Message("citizen-zombie"), "en") == "Zombie"
+    assert own.format(Message("citizen-zombie"), "uk") == "Зомбі"
+    assert own.format(Message("card-dawn"), "uk") == "Dawn"
 
 
-def test_another_pack_changes_nothing_in_ours() -> None:
-    CONTRACT.with_pack(smaller())
-    assert CONTRACT.pack is None
-    assert len(CONTRACT.content.lore.types) == 9
+def test_another_pack_does_not_change_the_built_in_one() -> None:
+    RULESET.with_pack(user_pack())
+    assert RULESET.pack is None
+    assert len(RULESET.content.compiled.types) == 9
 
 
-def test_a_character_may_be_called_like_a_citizen() -> None:
-    data = pack()
+def test_a_character_can_have_the_name_of_a_citizen() -> None:
+    data = built_in_data()
     data["characters"] = {("carrier" if name == "kd" else name): sheet for name, sheet in data["characters"].items()}
     data["cards"] = {name: card for name, card in data["cards"].items() if "kd" not in str(card)}
     actions = {f"action-carrier-{number}": f"Action {number}" for number in range(6)}
     data["texts"] = {"en": {"character-carrier": "The Carrier", **actions}}
-    assert "carrier" in [character.name for character in made(data).lore.characters]
+    assert "carrier" in [character.name for character in compile_pack(data).compiled.characters]
 
 
 @pytest.mark.rule("RX-25")
-def test_one_token_of_a_chosen_sheet_is_one() -> None:
-    data = pack()
+def test_one_token_of_a_chosen_sheet_is_removed_and_no_more() -> None:
+    data = built_in_data()
     data["characters"]["kd"]["actions"][2]["does"] = [{"untoken": {"who": "chosen", "up_to": 1}}]
     game = table("Ho? Su?", characters="kd thomas", tokens={1: "kill:3"})
-    other = CONTRACT.with_pack(data).load(game.dump())
+    other = RULESET.with_pack(data).load(game.dump())
     act(other, "special", "token:1:2")
     assert tokens(other, 1) == "kill:2"
-    assert asked(other) == 1
+    assert asked_seat(other) == 1
     decide(other, "pass")
 
 
 @pytest.mark.rule("RX-33")
 @pytest.mark.parametrize(("untriggered", "triggered", "followed"), [("mercy", "", True), ("", "mercy", False)])
-def test_a_condition_may_ask_for_a_card_among_the_untriggered(
-    untriggered: str, triggered: str, *, followed: bool
-) -> None:
-    data = pack()
+def test_a_condition_can_require_an_untriggered_card(untriggered: str, triggered: str, *, followed: bool) -> None:
+    data = built_in_data()
     data["cards"]["riot"]["when"] = {"untriggered": "mercy"}
     game = table("Ho? Su?", card="riot", untriggered=untriggered, triggered=triggered)
-    other = CONTRACT.with_pack(data).load(game.dump())
-    happen(other, "raxxon")
+    other = RULESET.with_pack(data).load(game.dump())
+    apply_symbols(other, "raxxon")
     assert (CARDS.index("riot") in other.followed) is followed
     assert (CARDS.index("riot") in other.untriggered) is not followed
 
 
 @pytest.mark.rule("RX-23")
 def test_the_slots_of_an_action_are_applied_from_left_to_right() -> None:
-    data = pack()
+    data = built_in_data()
     data["characters"]["thomas"]["actions"][1]["slots_b"] = [["power"], ["flip", "raxxon"], ["add"]]
     game = table("Ho? Su?", seats=3, raxxon="", population="9Ho", tokens={0: "kill:3"})
-    other = CONTRACT.with_pack(data).load(game.dump())
-    other.story = []
+    other = RULESET.with_pack(data).load(game.dump())
+    other.events = []
     announced = []
-    while not acting(other):
-        if stopping(other):
+    while not is_choosing_action(other):
+        if is_asked_to_go_on(other):
             announced.append(prompt(other).args["symbol"])
         decide(other, options(other)[0])
     assert announced == ["symbol-power", "symbol-flip", "symbol-raxxon", "symbol-add"]
     assert events(other) == ["event-power", "event-reveals", "event-adds"]
 
 
-def test_an_interview_follows_its_card_when_the_crowd_moves() -> None:
-    data = pack()
+def test_an_interview_follows_its_card_when_the_crowd_is_shifted() -> None:
+    data = built_in_data()
     data["citizens"]["susceptible"]["revealed"] = {1: ["add"]}
     game = table("Su? In?", "Fr?", at="b2", characters="meryl kd", population="2Ho")
     game.population = game.population[:1]
-    other = CONTRACT.with_pack(data).load(game.dump())
+    other = RULESET.with_pack(data).load(game.dump())
     act(other, "special", "crowd:b2")  # one card is added at c3, between the two
     assert options(other) == ["crowd:b3", "crowd:c2", "done"]
     game = table("Su? In?", at="b2", characters="meryl kd", population="Ho")
-    other = CONTRACT.with_pack(data).load(game.dump())
+    other = RULESET.with_pack(data).load(game.dump())
     act(other, "special", "crowd:b2", "place:a2")  # the crowd moves down
     assert crowd(other) == ["Ho? .", "Su In?"]
     assert options(other) == ["crowd:b2", "crowd:c3", "done"]
@@ -193,17 +191,17 @@ def test_an_interview_follows_its_card_when_the_crowd_moves() -> None:
     assert crowd(other) == ["Ho? .", "Su In"]
 
 
-def test_cards_killed_one_by_one_have_their_effects_between() -> None:
-    data = pack()
+def test_the_effects_of_cards_killed_one_by_one_come_in_between() -> None:
+    data = built_in_data()
     data["cards"]["riot"]["options"][0] = [{"kill": {"number": 2, "of": "healthy"}}]
     game = table("Ce Ho", "Ho", at="b2", card="riot", population="Su In")
-    other = CONTRACT.with_pack(data).load(game.dump())
-    follow(other, 1, "crowd:b2", "place:b2")
+    other = RULESET.with_pack(data).load(game.dump())
+    follow_card(other, 1, "crowd:b2", "place:b2")
     # The card that the celebrity brought is turned up, and may be the second to be killed.
     assert crowd(other) == ["In Ho", "Ho ."]
     decide(other, "crowd:b3")
     assert pile(other, "discard") == "Ho Ce"
-    assert acting(other)
+    assert is_choosing_action(other)
 
 
 # --- what is refused -------------------------------------------------------------------------------------------------
@@ -231,14 +229,14 @@ def with_value(place: str, value: object) -> Callable[[Data], object]:
 
 
 @pytest.mark.parametrize("part", ["pack", "citizens", "levels", "characters", "cards"])
-def test_a_part_that_is_missing_is_named(part: str) -> None:
-    error = refused(without("", part))
+def test_an_error_names_a_missing_part(part: str) -> None:
+    error = refusal_after(without("", part))
     assert part in error.reason
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_level_that_is_missing_is_named(level: str) -> None:
-    error = refused(without("levels", level))
+def test_an_error_names_a_missing_level(level: str) -> None:
+    error = refusal_after(without("levels", level))
     assert (error.place, level in error.reason) == ("levels", True)
 
 
@@ -255,18 +253,18 @@ def test_a_level_that_is_missing_is_named(level: str) -> None:
         ("levels.hard", "infected"),
     ],
 )
-def test_a_field_that_is_missing_is_named_with_its_place(place: str, key: str) -> None:
-    error = refused(without(place, key))
+def test_an_error_names_a_missing_field_with_its_place(place: str, key: str) -> None:
+    error = refusal_after(without(place, key))
     assert error.place == place
     assert key in error.reason
 
 
-def test_a_type_to_which_something_refers_must_be_there() -> None:
+def test_a_type_that_is_referred_to_must_exist() -> None:
     # Who leaves at the introductory level, a condition, an effect: each is named.
-    error = refused(without("citizens", "celebrity"))
+    error = refusal_after(without("citizens", "celebrity"))
     assert error.place.startswith(("cards.spokesperson", "levels.introductory.without"))
     assert "celebrity" in error.reason
-    error = refused(without("citizens", "hostile"))
+    error = refusal_after(without("citizens", "hostile"))
     assert "hostile" in error.reason
 
 
@@ -294,7 +292,7 @@ def test_a_type_to_which_something_refers_must_be_there() -> None:
     ],
 )
 def test_a_wrong_number_or_name_is_refused_at_its_place(place: str, value: object) -> None:
-    error = refused(with_value(place, value))
+    error = refusal_after(with_value(place, value))
     if place.startswith("cards.riot.when.face_up.ghost"):
         assert error.place == "cards.riot.when.face_up"
     else:
@@ -304,14 +302,14 @@ def test_a_wrong_number_or_name_is_refused_at_its_place(place: str, value: objec
 
 @pytest.mark.parametrize("part", ["citizens", "characters", "cards"])
 @pytest.mark.parametrize("value", [None, [], {}, 7, "many", {"Riot": {}}, {"a b": {}}, {3: {}}])
-def test_parts_hold_things_by_name(part: str, value: object) -> None:
-    error = refused(with_value(part, value))
+def test_parts_are_mappings_of_names_to_items(part: str, value: object) -> None:
+    error = refusal_after(with_value(part, value))
     assert error.place.startswith(part)
 
 
 @pytest.mark.parametrize("value", ["revive", 7, None, ["add"], {"add": {}}, {}, {"kill": {}, "flip": {}}])
-def test_an_unknown_word_is_refused_at_its_place(value: object) -> None:
-    error = refused(with_value("cards.riot.options.1", ["hostile", value]))
+def test_an_unknown_effect_is_refused_at_its_place(value: object) -> None:
+    error = refusal_after(with_value("cards.riot.options.1", ["hostile", value]))
     assert error.place == "cards.riot.options[1][1]"
     if value == "revive":
         assert "'revive'" in error.reason
@@ -319,29 +317,29 @@ def test_an_unknown_word_is_refused_at_its_place(value: object) -> None:
 
 @pytest.mark.parametrize("value", ["zap", None, 3, ["add"], "kill", "power_down"])
 def test_an_unknown_symbol_on_a_slot_is_refused_at_its_place(value: object) -> None:
-    error = refused(with_value("characters.kd.actions.1.slots_b.0", ["add", value]))
+    error = refusal_after(with_value("characters.kd.actions.1.slots_b.0", ["add", value]))
     assert error.place == "characters.kd.actions[1].slots_b[0][1]"
     assert repr(value) in error.reason
 
 
 @pytest.mark.parametrize("value", [[], [[]], "add", [["add"]] * 7, None, ["add"]])
 def test_slots_are_lists_of_symbols(value: object) -> None:
-    error = refused(with_value("characters.kd.actions.1.slots_a", value))
+    error = refusal_after(with_value("characters.kd.actions.1.slots_a", value))
     assert error.place.startswith("characters.kd.actions[1].slots_a")
 
 
 def test_a_slot_has_at_most_sixteen_symbols() -> None:
-    error = refused(with_value("characters.kd.actions.1.slots_a", [["add"], ["flip"] * 17]))
+    error = refusal_after(with_value("characters.kd.actions.1.slots_a", [["add"], ["flip"] * 17]))
     assert error.place == "characters.kd.actions[1].slots_a[1]"
     assert error.reason == "there are 17 symbols: expected at most 16"
-    data = pack()
+    data = built_in_data()
     with_value("characters.kd.actions.1.slots_a", [["add"] * 16])(data)
-    assert len(made(data).lore.characters[4].side_a[2].slots[0]) == 16
+    assert len(compile_pack(data).compiled.characters[4].side_a[2].slots[0]) == 16
 
 
 @pytest.mark.parametrize("value", [[], "none", 7])
 def test_texts_are_expected_by_language(value: object) -> None:
-    assert refused(with_value("texts", value)).reason == f"expected en, uk, cs, ru, not {value!r}"
+    assert refusal_after(with_value("texts", value)).reason == f"expected en, uk, cs, ru, not {value!r}"
 
 
 @pytest.mark.parametrize(
@@ -359,7 +357,7 @@ def test_texts_are_expected_by_language(value: object) -> None:
 )
 @pytest.mark.parametrize("value", ["x" * 5000, ["x" * 5000], {"x" * 5000: 1}])
 def test_an_error_quotes_only_the_beginning_of_a_long_value(place: str, value: object) -> None:
-    assert len(str(refused(with_value(place, value)))) < 600
+    assert len(str(refusal_after(with_value(place, value)))) < 600
 
 
 @pytest.mark.parametrize(
@@ -402,8 +400,8 @@ def test_an_error_quotes_only_the_beginning_of_a_long_value(place: str, value: o
     ],
     ids=str,
 )
-def test_a_word_with_wrong_parameters_is_refused_at_its_place(value: object) -> None:
-    error = refused(with_value("cards.riot.options.0", ["flip", value]))
+def test_an_effect_with_wrong_parameters_is_refused_at_its_place(value: object) -> None:
+    error = refusal_after(with_value("cards.riot.options.0", ["flip", value]))
     assert error.place.startswith("cards.riot.options[0][1]")
     assert error.reason
 
@@ -413,27 +411,27 @@ def test_a_word_with_wrong_parameters_is_refused_at_its_place(value: object) -> 
     ["sometimes", None, 3, {}, {"face_up": {"hostile": 1}, "character": "kd"}, {"weather": "rain"}, {"face_up": 2}],
 )
 def test_an_unknown_condition_is_refused(value: object) -> None:
-    error = refused(with_value("cards.riot.when", value))
+    error = refusal_after(with_value("cards.riot.when", value))
     assert error.place.startswith("cards.riot.when")
 
 
 @pytest.mark.parametrize("sort", ["triggered", "untriggered"])
 @pytest.mark.parametrize("value", ["rumour", None, 3, ["riot"]])
 def test_a_condition_on_a_card_that_does_not_exist_is_refused(sort: str, value: object) -> None:
-    error = refused(with_value("cards.convoy_2.when", {sort: value}))
+    error = refusal_after(with_value("cards.convoy_2.when", {sort: value}))
     assert error.place == f"cards.convoy_2.when.{sort}"
     assert repr(value) in error.reason
 
 
 @pytest.mark.parametrize("value", [[], [["flip"]], [["flip"]] * 3, "flip", None, ["flip", "add"]])
 def test_a_card_has_two_options(value: object) -> None:
-    error = refused(with_value("cards.riot.options", value))
+    error = refusal_after(with_value("cards.riot.options", value))
     assert error.place.startswith("cards.riot.options")
 
 
 @pytest.mark.parametrize("value", [[], None, "five", [{}] * 5])
 def test_a_sheet_has_five_actions(value: object) -> None:
-    error = refused(with_value("characters.kd.actions", value))
+    error = refusal_after(with_value("characters.kd.actions", value))
     assert error.place.startswith("characters.kd.actions")
 
 
@@ -450,14 +448,14 @@ def test_a_sheet_has_five_actions(value: object) -> None:
         {"٢": ["flip"]},
     ],
 )
-def test_what_a_reveal_does_is_given_by_number(value: object) -> None:
-    error = refused(with_value("citizens.carrier.revealed", value))
+def test_effects_of_a_reveal_are_given_by_number(value: object) -> None:
+    error = refusal_after(with_value("citizens.carrier.revealed", value))
     assert error.place.startswith("citizens.carrier.revealed")
 
 
 @pytest.mark.parametrize("value", [None, [], "Riot", {"de": {}}, {"en": []}, {"en": {"card-riot": 3}}])
 def test_texts_are_given_by_language_and_name(value: object) -> None:
-    error = refused(with_value("texts", value))
+    error = refusal_after(with_value("texts", value))
     assert error.place.startswith("texts")
 
 
@@ -469,45 +467,45 @@ def test_texts_are_given_by_language_and_name(value: object) -> None:
         {"card-riot = Boo\nchoice-riot-1": "Riot"},
     ],
 )
-def test_a_text_has_the_name_of_a_message(texts: dict[str, str]) -> None:
-    error = refused(with_value("texts", {"en": texts}))
+def test_the_key_of_a_text_is_a_message_id(texts: dict[str, str]) -> None:
+    error = refusal_after(with_value("texts", {"en": texts}))
     assert error.place.startswith("texts.en")
 
 
 @pytest.mark.parametrize("part", ["citizens", "characters", "cards"])
-def test_what_ours_has_not_needs_a_name(part: str) -> None:
+def test_an_item_that_the_built_in_pack_lacks_needs_a_name(part: str) -> None:
     def change(data: Data) -> None:
         old = {"citizens": "family", "characters": "kd", "cards": "riot"}[part]
         data[part]["novelty"] = copy.deepcopy(data[part][old])
 
-    error = refused(change)
+    error = refusal_after(change)
     assert error.place.startswith(f"{part}.novelty")
     assert "novelty" in error.reason
 
 
 @pytest.mark.parametrize("text", ["", "  ", "[riot]", ".riot", "*riot", "}", "{", "{ $x }", "a\nb", "#", '"'])
-def test_any_text_can_be_said(text: str) -> None:
-    data = pack()
+def test_any_text_can_be_formatted(text: str) -> None:
+    data = built_in_data()
     data["texts"] = {"en": {"card-riot": text, "card-mercy": "Mercy"}}
     try:
-        own = CONTRACT.with_pack(data)
+        own = RULESET.with_pack(data)
     except BadPack:
         return
-    assert own.say(Message("card-mercy"), "en") == "Mercy"
+    assert own.format(Message("card-mercy"), "en") == "Mercy"
     wanted = " ".join(text.replace("{", "(").replace("}", ")").split())
-    assert own.say(Message("card-riot"), "en") == wanted
+    assert own.format(Message("card-riot"), "en") == wanted
 
 
 @pytest.mark.parametrize("data", [None, [], "raxxon", 7, {}])
-def test_what_is_no_pack_is_refused(data: object) -> None:
+def test_data_that_are_not_a_pack_are_refused(data: object) -> None:
     with pytest.raises(BadPack):
-        made(data)
+        compile_pack(data)
 
 
 def test_an_unknown_field_is_refused() -> None:
-    assert refused(with_value("cards.riot.colour", "red")).place == "cards.riot.colour"
-    assert refused(with_value("scenario", {})).place == "scenario"
-    assert refused(with_value("cards.riot.reshuffles", "yes")).place == "cards.riot.reshuffles"
+    assert refusal_after(with_value("cards.riot.colour", "red")).place == "cards.riot.colour"
+    assert refusal_after(with_value("scenario", {})).place == "scenario"
+    assert refusal_after(with_value("cards.riot.reshuffles", "yes")).place == "cards.riot.reshuffles"
 
 
 @pytest.mark.parametrize("where", ["card", "citizen", "nested", "empty"])
@@ -519,7 +517,7 @@ def test_an_optional_effect_belongs_to_an_action(where: str) -> None:
         "nested": with_value(does, [{"optional": [{"optional": ["flip"]}]}]),
         "empty": with_value(does, [{"optional": []}]),
     }[where]
-    error = refused(change)
+    error = refusal_after(change)
     place = {"card": "cards.riot.options[0]", "citizen": "citizens.innocent.killed"}.get(
         where, does.replace(".2", "[2]")
     )
@@ -543,15 +541,15 @@ def line_with(text: str) -> int:
         ("health: healthy, number: 15", "health: healthy number: 15", "hostile: {health"),
     ],
 )
-def test_a_text_that_is_no_yaml_is_refused_with_its_file_and_line(old: str, new: str, line: str | None) -> None:
-    with pytest.raises(BadPack) as found:
+def test_a_text_that_is_not_yaml_is_refused_with_file_and_line(old: str, new: str, line: str | None) -> None:
+    with pytest.raises(BadPack) as error:
         read_pack(TEXT.replace(old, new, 1), "mine.yaml")
-    said = str(found.value)
+    said = str(error.value)
     assert said.startswith("mine.yaml, line ")
     number = int(said.removeprefix("mine.yaml, line ").split(":")[0])
     if line is not None:
         assert abs(number - line_with(line)) <= 1
-    assert found.value.reason
+    assert error.value.reason
 
 
 @pytest.mark.parametrize(
@@ -569,11 +567,11 @@ def test_a_text_that_is_no_yaml_is_refused_with_its_file_and_line(old: str, new:
         ("slots_b: [[power], [power]]", "slots_b: [[power], [zap]]", "slots_b: [[power], [power]]", ""),
     ],
 )
-def test_what_is_wrong_in_a_text_is_named_with_file_line_and_place(old: str, new: str, line: str, place: str) -> None:
-    with pytest.raises(BadPack) as found:
+def test_an_error_in_a_text_has_file_line_and_place(old: str, new: str, line: str, place: str) -> None:
+    with pytest.raises(BadPack) as error:
         read_pack(TEXT.replace(old, new, 1), "mine.yaml")
-    assert str(found.value).startswith(f"mine.yaml, line {line_with(line)}: {found.value.place}: ")
-    assert found.value.place.startswith(place)
+    assert str(error.value).startswith(f"mine.yaml, line {line_with(line)}: {error.value.place}: ")
+    assert error.value.place.startswith(place)
 
 
 def test_a_pack_that_contains_itself_is_refused() -> None:
@@ -585,36 +583,36 @@ def test_a_pack_that_contains_itself_is_refused() -> None:
 @pytest.mark.parametrize(
     "text", ["", "   \n", "# nothing", "- 1\n- 2", "riot", "\x00", "a: b: c", "&a [*a]", "? [a]\n: b"]
 )
-def test_odd_texts_are_refused_and_nothing_worse(text: str) -> None:
+def test_odd_texts_are_refused_as_bad_packs(text: str) -> None:
     with pytest.raises(BadPack):
         read_pack(text, "odd.yaml")
 
 
 @pytest.mark.parametrize("name", BOMBS)
-def test_a_text_made_to_hang_its_reader_is_refused(name: str) -> None:
+def test_a_text_that_would_expand_without_bounds_is_refused(name: str) -> None:
     text, word = BOMBS[name]
-    with pytest.raises(BadPack) as found:
+    with pytest.raises(BadPack) as error:
         read_pack(text, "bomb.yaml")
-    assert word in str(found.value)
-    assert len(str(found.value)) < 300
+    assert word in str(error.value)
+    assert len(str(error.value)) < 300
 
 
-def test_a_long_text_counts_wherever_it_stands() -> None:
+def test_a_repeated_long_text_counts_each_time() -> None:
     long = "x" * 10_000
-    error = refused(lambda data: data.update(texts={"en": {f"card-riot-{number}": long for number in range(30)}}))
+    error = refusal_after(lambda data: data.update(texts={"en": {f"card-riot-{number}": long for number in range(30)}}))
     assert "200000 characters" in error.reason
 
 
 @pytest.mark.parametrize("name", ["", "x" * 41, "Riot", 5, ["x"] * 1_000])
 def test_the_name_of_a_pack_is_short(name: object) -> None:
-    error = refused(lambda data: data.update(pack=name))
+    error = refusal_after(lambda data: data.update(pack=name))
     assert error.place == "pack"
     assert len(str(error)) < 200
 
 
-def endless() -> Match:
-    """A match that has come to where its cards set each other off for ever."""
-    match = Match(CONTRACT.with_pack(ENDLESS_PACK), 1, "1", {})
+def endless_match() -> Match:
+    """A match that has come to where its cards trigger each other endlessly."""
+    match = Match(RULESET.with_pack(ENDLESS_PACK), 1, "1", {})
     turned: set[str] = set()
     while not match.over:
         options = [option.id for option in match.decisions[0].options]
@@ -624,28 +622,28 @@ def endless() -> Match:
     return match
 
 
-def test_cards_that_set_each_other_off_for_ever_end_the_game_with_a_reason() -> None:
-    match = endless()
+def test_cards_that_trigger_each_other_endlessly_end_the_game_with_an_event() -> None:
+    match = endless_match()
     assert match.view(None)["outcome"] == "endless"
     assert match.log(None)[-1].kind == "event-endless"
     assert [standing.total for standing in match.standings] == [0]
     assert replay(match.record()).over
 
 
-def test_bots_come_to_an_end_with_cards_that_set_each_other_off() -> None:
-    match = endless()
+def test_bots_finish_with_cards_that_trigger_each_other() -> None:
+    match = endless_match()
     match.undo(0, agreed=True)
-    rules = match.contract
+    rules = match.ruleset
     for name in BOTS:
         option = bot(name, rules, seeded("1")).decide_id(match.redact(0))
         assert option in {option.id for option in match.decisions[0].options}
 
 
-def test_a_name_that_stands_twice_is_refused() -> None:
+def test_a_duplicate_name_is_refused() -> None:
     # YAML would quietly keep the last one.
-    with pytest.raises(BadPack) as found:
+    with pytest.raises(BadPack) as error:
         read_pack(TEXT.replace("  mercy:\n", "  riot:\n"), "mine.yaml")
-    assert "riot" in str(found.value)
+    assert "riot" in str(error.value)
 
 
 @pytest.mark.parametrize(
@@ -658,10 +656,10 @@ def test_a_name_that_stands_twice_is_refused() -> None:
         ("characters", "chosen"),
     ],
 )
-def test_a_name_that_already_means_several_is_refused(part: str, name: str) -> None:
+def test_a_reserved_name_is_refused(part: str, name: str) -> None:
     def change(data: Data) -> None:
         data[part][name] = copy.deepcopy(data[part]["family" if part == "citizens" else "kd"])
         actions = {f"action-{name}-{number}": "Act" for number in range(6)}
         data["texts"] = {"en": {f"citizen-{name}": "Somebody", f"character-{name}": "Somebody", **actions}}
 
-    assert refused(change).place == f"{part}.{name}"
+    assert refusal_after(change).place == f"{part}.{name}"

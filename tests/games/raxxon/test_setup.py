@@ -8,13 +8,13 @@ from ludarium.errors import BadSetup
 from ludarium.games.raxxon.table import Raxxon
 from tests.games.raxxon.staging import (
     CHARACTERS,
-    CONTRACT,
-    LORE,
+    PACK,
+    RULESET,
     SIGN,
     SIGNS,
-    asked,
+    asked_seat,
     crowd,
-    dealt,
+    deal_game,
     decide,
     kinds_of,
     options,
@@ -23,30 +23,30 @@ from tests.games.raxxon.staging import (
 )
 
 # The citizens of the box by sign, and those of the introductory level.
-ALL = {"Ho": 15, "Su": 3, "Ce": 3, "In": 3, "Fr": 3, "Fa": 3, "Ch": 10, "Ca": 10, "Vo": 10}
-FEWER = ALL | {"Ho": 10, "Fa": 0, "Ce": 1, "Ch": 6, "Ca": 6, "Vo": 6}
+ALL_CITIZENS = {"Ho": 15, "Su": 3, "Ce": 3, "In": 3, "Fr": 3, "Fa": 3, "Ch": 10, "Ca": 10, "Vo": 10}
+INTRODUCTORY_CITIZENS = ALL_CITIZENS | {"Ho": 10, "Fa": 0, "Ce": 1, "Ch": 6, "Ca": 6, "Vo": 6}
 
 
-def counted(citizens: list[int]) -> dict[str, int]:
+def count_by_sign(citizens: list[int]) -> dict[str, int]:
     return {sign: citizens.count(SIGN.index(sign)) for sign in SIGNS}
 
 
-def everybody(game: Raxxon) -> list[int]:
+def all_citizens(game: Raxxon) -> list[int]:
     """All citizens of a new game: those of the crowd, and of both decks."""
     return [citizen for citizen in game.cells if citizen >= 0] + game.population + game.infection
 
 
 @pytest.mark.rule("RX-01")
 def test_there_are_sixty_citizens_forty_cards_and_six_characters_for_one_to_four() -> None:
-    assert list(CONTRACT.seats) == [1, 2, 3, 4]
-    game = dealt(2, level=2)
-    assert counted(everybody(game)) == ALL
-    assert sum(game.is_healthy(citizen) for citizen in everybody(game)) == 30
+    assert list(RULESET.seats) == [1, 2, 3, 4]
+    game = deal_game(2, level=2)
+    assert count_by_sign(all_citizens(game)) == ALL_CITIZENS
+    assert sum(game.is_healthy(citizen) for citizen in all_citizens(game)) == 30
     assert sorted(game.raxxon) == list(range(40))
     assert CHARACTERS == ["thomas", "meryl", "brian", "gabriel", "kd", "liaison"]
     for seats in (0, 5):
         with pytest.raises(BadSetup):
-            CONTRACT.complete(seats, {})
+            RULESET.complete(seats, {})
 
 
 @pytest.mark.rule("RX-01", "RX-60")
@@ -78,16 +78,16 @@ def test_all_lose_together(seats: int) -> None:
 
 @pytest.mark.rule("RX-02")
 def test_at_the_introductory_level_twenty_healthy_and_eighteen_infected_remain() -> None:
-    game = dealt(2, level=1)
-    assert counted(everybody(game)) == FEWER
-    assert sum(FEWER.values()) == 38
+    game = deal_game(2, level=1)
+    assert count_by_sign(all_citizens(game)) == INTRODUCTORY_CITIZENS
+    assert sum(INTRODUCTORY_CITIZENS.values()) == 38
     assert game.needed() == 20
 
 
 @pytest.mark.rule("RX-03", "RX-04")
 @pytest.mark.parametrize(("level", "among", "deck"), [(1, 9, 9), (2, 15, 15), (3, 18, 12), (4, 21, 9)])
 def test_infected_among_the_population_by_level(level: int, among: int, deck: int) -> None:
-    game = dealt(4, level=level)
+    game = deal_game(4, level=level)
     assert len(game.infection) == deck
     assert not any(game.is_healthy(citizen) for citizen in game.infection)
     population = [citizen for citizen in game.cells if citizen >= 0] + game.population
@@ -97,7 +97,7 @@ def test_infected_among_the_population_by_level(level: int, among: int, deck: in
 
 @pytest.mark.rule("RX-03", "RX-06")
 def test_decks_are_shuffled() -> None:
-    one, other = dealt(2, 1, level=2), dealt(2, 2, level=2)
+    one, other = deal_game(2, 1, level=2), deal_game(2, 2, level=2)
     assert one.population != other.population
     healthy = [citizen for citizen in one.population if one.is_healthy(citizen)]
     assert healthy != sorted(healthy)
@@ -110,7 +110,7 @@ def test_decks_are_shuffled() -> None:
 
 @pytest.mark.rule("RX-04", "RX-71")
 def test_the_decks_are_face_down_to_all() -> None:
-    game = dealt(3, level=2)
+    game = deal_game(3, level=2)
     for viewer in (-1, 0, 1, 2):
         known = game.redact(viewer)["table"]
         assert {*known["infection"], *known["population"], *known["raxxon"], *known["cells"]} == {-1}
@@ -118,17 +118,17 @@ def test_the_decks_are_face_down_to_all() -> None:
 
 
 @pytest.mark.rule("RX-05")
-def test_each_player_chooses_a_sheet_that_nobody_has_yet_from_the_first_player_on() -> None:
-    game = dealt(3)
+def test_each_player_chooses_a_free_character_from_the_first_player_on() -> None:
+    game = deal_game(3)
     first = game.first
-    assert asked(game) == first
+    assert asked_seat(game) == first
     assert options(game) == sorted(f"character:{name}" for name in CHARACTERS)
     decide(game, "character:kd")
-    assert asked(game) == (first + 1) % 3
+    assert asked_seat(game) == (first + 1) % 3
     assert "character:kd" not in options(game)
     assert refusal(game, "character:kd").rule == "RX-05"
     decide(game, "character:thomas")
-    assert asked(game) == (first + 2) % 3
+    assert asked_seat(game) == (first + 2) % 3
     decide(game, "character:liaison")
     order = [CHARACTERS[game.characters[(first + n) % 3]] for n in range(3)]
     assert order == ["kd", "thomas", "liaison"]
@@ -136,34 +136,34 @@ def test_each_player_chooses_a_sheet_that_nobody_has_yet_from_the_first_player_o
 
 
 @pytest.mark.rule("RX-05")
-def test_a_character_may_be_given_beforehand_and_only_the_others_choose() -> None:
-    game = dealt(2, character_1=2)
-    assert asked(game) == 1
+def test_a_character_can_be_set_for_a_seat_and_only_the_other_seats_choose() -> None:
+    game = deal_game(2, character_1=2)
+    assert asked_seat(game) == 1
     assert "character:meryl" not in options(game)
     decide(game, "character:brian")
     assert [CHARACTERS[number] for number in game.characters] == ["meryl", "brian"]
 
 
 @pytest.mark.rule("RX-05")
-def test_no_two_seats_are_given_the_same_character() -> None:
+def test_two_seats_cannot_have_the_same_character() -> None:
     with pytest.raises(BadSetup):
-        dealt(3, character_1=4, character_3=4)
+        deal_game(3, character_1=4, character_3=4)
 
 
 @pytest.mark.rule("RX-05")
 @pytest.mark.parametrize(("seats", "side"), [(1, "a"), (2, "a"), (3, "b"), (4, "b")])
-def test_the_sheet_lies_on_the_side_for_the_number_of_players(seats: int, side: str) -> None:
-    for number, character in enumerate(LORE.characters):
+def test_the_side_of_the_sheet_depends_on_the_number_of_players(seats: int, side: str) -> None:
+    for number, character in enumerate(PACK.characters):
         game = table("Ho", seats=seats, characters=" ".join((CHARACTERS[number:] + CHARACTERS)[:seats]))
         wanted = character.side_a if side == "a" else character.side_b
         assert game.actions(0) is wanted
-        shown = CONTRACT.view(game.redact(0))["seats"][0]
+        shown = RULESET.view(game.redact(0))["seats"][0]
         assert (shown["character"], shown["side"]) == (character.name, side)
         assert [action["kind"] for action in shown["actions"]] == kinds_of(character.name)
 
 
 @pytest.mark.rule("RX-06")
 def test_the_token_starts_on_0_and_the_first_player_is_chosen_at_random() -> None:
-    assert dealt(4).power == 0
-    assert {dealt(4, seed).first for seed in range(40)} == {0, 1, 2, 3}
-    assert {dealt(1, seed).first for seed in range(4)} == {0}
+    assert deal_game(4).power == 0
+    assert {deal_game(4, seed).first for seed in range(40)} == {0, 1, 2, 3}
+    assert {deal_game(1, seed).first for seed in range(4)} == {0}

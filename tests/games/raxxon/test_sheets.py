@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.raxxon.grid import NAMES
+from ludarium.games.raxxon.grid import CELL_NAMES
 from ludarium.games.raxxon.pack import KINDS
 from tests.games.raxxon.staging import (
     CHARACTERS,
-    LORE,
+    PACK,
     act,
-    acting,
-    asked,
+    apply_symbols,
+    asked_seat,
     at,
     crowd,
     decide,
     deck,
-    happen,
+    event_count,
+    is_asked_to_go_on,
+    is_choosing_action,
     kinds_of,
     knows,
     options,
@@ -24,9 +26,7 @@ from tests.games.raxxon.staging import (
     prompt,
     raxxon,
     refusal,
-    stopping,
     table,
-    times,
     tokens,
 )
 
@@ -83,7 +83,7 @@ SLOTS: dict[str, dict[str, tuple[int, str]]] = {
 each_character = pytest.mark.parametrize("character", CHARACTERS)
 
 
-def partner(character: str) -> str:
+def with_partner(character: str) -> str:
     """A table for two, the character first."""
     return f"{character} {'thomas' if character != 'thomas' else 'brian'}"
 
@@ -96,7 +96,7 @@ def partner(character: str) -> str:
 @each_character
 def test_the_slots_of_both_sides(character: str, kind: str) -> None:
     number, symbols = SLOTS[character][kind]
-    sheet = LORE.characters[CHARACTERS.index(character)]
+    sheet = PACK.characters[CHARACTERS.index(character)]
     number_on_side_a = NUMBER_ON_SIDE_A.get(kind, number + 1)
     if kind == "quarantine":
         number_on_side_a = QUARANTINES_ON_SIDE_A.get(character, number)
@@ -112,8 +112,8 @@ def test_meryls_quarantine_is_applied_before_her_interview() -> None:
     tokens_of_both = {0: "quarantine:1 special:1"}
     game = table("Su? In? Fa?", characters="meryl thomas", tokens=tokens_of_both, raxxon="", population="2Ho")
     applied = []
-    while not acting(game):
-        if stopping(game):
+    while not is_choosing_action(game):
+        if is_asked_to_go_on(game):
             applied.append(prompt(game).args["symbol"])
         decide(game, options(game)[0])
     assert applied == ["symbol-add", "symbol-raxxon", "symbol-flip"]
@@ -124,7 +124,7 @@ def test_meryls_quarantine_is_applied_before_her_interview() -> None:
 @pytest.mark.parametrize("kind", KINDS[1:])
 @each_character
 def test_every_marked_slot_is_applied_at_the_start_of_the_turn(character: str, kind: str, seats: int) -> None:
-    line = LORE.characters[CHARACTERS.index(character)].actions(seats)[kinds_of(character).index(kind)]
+    line = PACK.characters[CHARACTERS.index(character)].actions(seats)[kinds_of(character).index(kind)]
     others = [name for name in CHARACTERS if name != character][: seats - 1]
     game = table(
         "Su? In? Fa?",
@@ -139,26 +139,26 @@ def test_every_marked_slot_is_applied_at_the_start_of_the_turn(character: str, k
     )
     expected = [symbol.name for slot in line.slots for symbol in slot]
     applied: list[str] = []
-    while not acting(game):
-        if stopping(game):
+    while not is_choosing_action(game):
+        if is_asked_to_go_on(game):
             applied.append(str(game.stack[-1].step().prompt(game, game.stack[-1]).args["symbol"]))
             decide(game, "go")
         else:
             decide(game, options(game)[0])
     assert applied == expected
     assert 8 - pile(game, "evacuated").count("Ho") == expected.count("symbol-hostile")
-    assert times(game, "event-adds") == expected.count("symbol-add")
-    assert times(game, "event-reveals") == expected.count("symbol-flip")
-    assert times(game, "event-spreads") == expected.count("symbol-infection")
-    assert times(game, "event-untriggered") == expected.count("symbol-raxxon")
+    assert event_count(game, "event-adds") == expected.count("symbol-add")
+    assert event_count(game, "event-reveals") == expected.count("symbol-flip")
+    assert event_count(game, "event-spreads") == expected.count("symbol-infection")
+    assert event_count(game, "event-untriggered") == expected.count("symbol-raxxon")
     assert game.power == expected.count("symbol-power")
     assert tokens(game) == f"{kind}:{len(line.slots)}"
 
 
 @pytest.mark.rule("RX-25")
 @each_character
-def test_everybody_investigates_for_free(character: str) -> None:
-    game = table("Su? In", characters=partner(character))
+def test_every_character_investigates_without_a_token(character: str) -> None:
+    game = table("Su? In", characters=with_partner(character))
     act(game, "investigate")
     assert crowd(game) == ["Su In"]
     assert tokens(game) == ""
@@ -170,7 +170,7 @@ def test_everybody_investigates_for_free(character: str) -> None:
 @pytest.mark.rule("RX-27", "RX-13")
 @pytest.mark.parametrize("character", ["thomas", "meryl", "brian", "kd"])
 def test_a_line_that_is_all_face_up_and_healthy_is_evacuated(character: str) -> None:
-    game = table("Su In Ho", "Fa? Ca Fr", "Ce . Ho", characters=partner(character))
+    game = table("Su In Ho", "Fa? Ca Fr", "Ce . Ho", characters=with_partner(character))
     act(game, "evacuate")
     assert options(game) == ["column:5", "row:c", "row:e"]
     for line in ("row:d", "column:3", "column:4"):
@@ -184,7 +184,7 @@ def test_a_line_that_is_all_face_up_and_healthy_is_evacuated(character: str) -> 
 @pytest.mark.rule("RX-27", "RX-12")
 @pytest.mark.parametrize("character", ["gabriel", "liaison"])
 def test_a_targeted_evacuation_takes_a_healthy_card_and_chosen_ones_beside_it(character: str) -> None:
-    game = table("Su In Ho", "Fa? Fr Ca", "Ce Ho Ho", characters=partner(character))
+    game = table("Su In Ho", "Fa? Fr Ca", "Ce Ho Ho", characters=with_partner(character))
     act(game, "evacuate")
     assert options(game) == [f"crowd:{cell}" for cell in ("c3", "c4", "c5", "d4", "e3", "e4", "e5")]
     assert refusal(game, "crowd:d3").rule == "RX-27"
@@ -201,7 +201,7 @@ def test_a_targeted_evacuation_takes_a_healthy_card_and_chosen_ones_beside_it(ch
 
 @pytest.mark.parametrize("character", ["gabriel", "liaison"])
 def test_a_targeted_evacuation_of_one_card_alone(character: str) -> None:
-    game = table("Su In", "Ca", characters=partner(character))
+    game = table("Su In", "Ca", characters=with_partner(character))
     act(game, "evacuate", "crowd:c3", "done")
     assert pile(game, "evacuated") == "Su"
 
@@ -210,7 +210,7 @@ def test_a_targeted_evacuation_of_one_card_alone(character: str) -> None:
 
 
 @pytest.mark.rule("RX-27", "RX-12")
-def test_thomas_strikes_a_card_and_any_adjacent_ones() -> None:
+def test_thomas_kills_a_card_and_any_adjacent_ones() -> None:
     game = table("Ho Ca? Ho", "Vo Ch? Ho", "Ho Ca Ho")
     act(game, "kill", "crowd:d4", "crowd:c4", "crowd:d3", "crowd:d5", "crowd:e4")
     assert crowd(game) == ["Ho . Ho", ". . .", "Ho . Ho"]
@@ -221,7 +221,7 @@ def test_thomas_strikes_a_card_and_any_adjacent_ones() -> None:
 
 
 @pytest.mark.rule("RX-27", "RX-13")
-def test_meryl_strikes_a_line_without_face_up_healthy_cards() -> None:
+def test_meryl_kills_a_line_without_face_up_healthy_cards() -> None:
     game = table("Ho Ca? Ho?", "Vo Ch Ca", "Ca? Su Ho?", characters="meryl kd", infection="5Vo")
     act(game, "kill")
     assert options(game) == ["column:5", "row:d"]
@@ -231,11 +231,11 @@ def test_meryl_strikes_a_line_without_face_up_healthy_cards() -> None:
     game = table("Ho Ca", "Ca In", characters="meryl kd")
     act(game, "kill")
     assert pile(game, "discard") == ""
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 @pytest.mark.rule("RX-27", "RX-13")
-def test_brian_strikes_any_line() -> None:
+def test_brian_kills_any_line() -> None:
     game = table("Ho Ca? Ho?", "Vo Ch Ca", characters="brian kd")
     act(game, "kill")
     assert options(game) == ["column:3", "column:4", "column:5", "row:c", "row:d"]
@@ -244,13 +244,13 @@ def test_brian_strikes_any_line() -> None:
 
 
 @pytest.mark.rule("RX-27", "RX-12")
-def test_gabriel_kills_a_card_and_perhaps_one_beside_it() -> None:
+def test_gabriel_kills_a_card_and_up_to_one_beside_it() -> None:
     game = table("Ho Ca? Ho", "Vo Ch? Ho", characters="gabriel kd")
     act(game, "kill", "crowd:c4")
     assert options(game) == ["crowd:c3", "crowd:c5", "crowd:d4", "done"]
     decide(game, "crowd:d4")
     assert pile(game, "discard") == "Ch Ca"
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     game = table("Ho Ca? Ho", characters="gabriel kd")
     act(game, "kill", "crowd:c4", "done")
     assert pile(game, "discard") == "Ca"
@@ -263,7 +263,7 @@ def test_kd_turns_a_line_up_and_spares_the_healthy() -> None:
     act(game, "kill", "row:c")
     assert crowd(game) == ["Su . .", "Ho Ca Ca?"]
     assert pile(game, "discard") == "Vo Vo"
-    assert times(game, "event-count") == 0
+    assert event_count(game, "event-count") == 0
     game = table("Su? Vo? Vo?", "Ho Ca Ca?", characters="kd thomas", infection="5Ch", card="mercy")
     act(game, "kill", "column:3")
     assert crowd(game) == ["Su Vo? Vo?", "Ho Ca Ca?"]
@@ -279,7 +279,7 @@ def test_the_liaison_kills_up_to_two_face_up_infected() -> None:
     assert refusal(game, "crowd:d4").rule == "RX-30"
     decide(game, "crowd:c5", "crowd:d3")
     assert pile(game, "discard") == "Ch Vo"
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     game = table("Ca Ho Vo", characters="liaison kd")
     act(game, "kill", "crowd:c3", "done")
     assert pile(game, "discard") == "Ca"
@@ -303,10 +303,10 @@ def test_stand_down_sends_a_face_up_line_to_the_bottom_of_the_deck_in_any_order(
     assert [citizen >= 0 for citizen in game.redact(1)["table"]["population"]] == [True] * 3 + [False] * 2
 
 
-def test_cards_that_are_alike_need_no_order() -> None:
+def test_equal_cards_are_not_ordered() -> None:
     game = table("Ho Ho Ho", "Ca?", population="Fr Fr")
     act(game, "special", "row:c")
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert deck(game) == "Ho Ho Ho Fr Fr"
 
 
@@ -317,11 +317,11 @@ def test_an_interview_leaves_infected_and_hostile_cards_face_down(card: str) -> 
     act(game, "special", "crowd:c3")
     assert crowd(game) == [f"{card} Su? In?"]
     assert [knows(game, "c3", viewer) for viewer in (-1, 0, 1)] == [False, True, False]
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 @pytest.mark.rule("RX-27", "RX-12")
-def test_an_interview_turns_others_up_and_may_go_on_beside_them() -> None:
+def test_an_interview_turns_other_cards_up_and_can_continue_beside_them() -> None:
     game = table("Su? In? Fr?", "Fa? Ce Ca?", characters="meryl kd")
     act(game, "special", "crowd:c3")
     assert crowd(game) == ["Su In? Fr?", "Fa? Ce Ca?"]
@@ -333,13 +333,13 @@ def test_an_interview_turns_others_up_and_may_go_on_beside_them() -> None:
     assert options(game) == ["crowd:d5", "done"]
     decide(game, "done")
     assert crowd(game) == ["Su In Fr", "Fa? Ce Ca?"]
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
-def test_an_interview_ends_where_nobody_lies_face_down_beside() -> None:
+def test_an_interview_ends_without_a_face_down_card_beside() -> None:
     game = table("Su? Ho Fr?", characters="meryl kd")
     act(game, "special", "crowd:c3")
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 @pytest.mark.rule("RX-27")
@@ -353,7 +353,7 @@ def test_door_to_door_looks_at_the_top_three_and_puts_them_back_in_any_order() -
     assert deck(game) == "Fr Su Ca Ho"
     assert [citizen >= 0 for citizen in game.redact(0)["table"]["population"]] == [False, True, True, True]
     assert not any(citizen >= 0 for citizen in game.redact(1)["table"]["population"])
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 @pytest.mark.parametrize(("population", "answers"), [("", []), ("Ho", []), ("Ho Ca", ["citizen:hostile"])])
@@ -361,47 +361,47 @@ def test_door_to_door_with_a_short_deck(population: str, answers: list[str]) -> 
     game = table("Su? In?", characters="brian kd", population=population)
     act(game, "special", *answers)
     assert sorted(deck(game).split()) == sorted(population.split())
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
-def test_a_card_that_brian_knows_is_known_to_him_in_the_crowd() -> None:
+def test_a_card_that_brian_knows_stays_known_to_him_in_the_crowd() -> None:
     game = table("Su? In?", "Fr?", characters="brian kd", population="Fr Ho Ca Su")
     act(game, "special", "citizen:hostile", "citizen:carrier")
-    happen(game, "add")  # by the other seat
+    apply_symbols(game, "add")  # by the other seat
     assert [knows(game, "d4", viewer) for viewer in (-1, 0, 1)] == [False, True, False]
 
 
 @pytest.mark.rule("RX-27", "RX-39")
-def test_a_roadblock_keeps_three_cards_away() -> None:
+def test_a_roadblock_prevents_three_added_cards() -> None:
     game = table("Ho Ho Ho", "Ho Ho .", characters="gabriel kd", population="9Ca")
     act(game, "special", "crowd:d4")
     for left in (2, 1, 0):
-        happen(game, "add")  # d5 touches three cards, among them the blocked one
+        apply_symbols(game, "add")  # d5 touches three cards, among them the blocked one
         assert crowd(game) == ["Ho Ho Ho", "Ho Ho ."]
-        assert game.blocks == ({NAMES.index("d4"): left} if left else {})
+        assert game.roadblocks == ({CELL_NAMES.index("d4"): left} if left else {})
     assert len(game.population) == 9
-    happen(game, "add")
+    apply_symbols(game, "add")
     assert at(game, "d5") == "Ca?"
     assert len(game.population) == 8
 
 
 @pytest.mark.rule("RX-39")
-def test_a_roadblock_does_not_keep_cards_from_elsewhere() -> None:
+def test_a_roadblock_does_not_affect_other_places() -> None:
     game = table("Ho Ho Ho Ho", population="9Ca", roadblock={"c3": 3})
-    decide(happen(game, "add"), "place:b6")
+    decide(apply_symbols(game, "add"), "place:b6")
     assert at(game, "b6") == "Ca?"
-    assert list(game.blocks.values()) == [3]
+    assert list(game.roadblocks.values()) == [3]
 
 
 def test_a_new_roadblock_has_three_tokens_again() -> None:
     game = table("Ho Ho Ho", characters="gabriel kd", roadblock={"c4": 1})
     act(game, "special", "crowd:c4")
-    assert list(game.blocks.values()) == [3]
+    assert list(game.roadblocks.values()) == [3]
 
 
 @pytest.mark.rule("RX-27")
 @pytest.mark.parametrize("how", ["swap", "kill", "evacuate", "move"])
-def test_a_roadblock_goes_when_its_card_moves_or_leaves(how: str) -> None:
+def test_a_roadblock_is_removed_when_its_card_moves_or_leaves(how: str) -> None:
     game = table("Ho Ho Ho", "Ca?", characters="gabriel kd", roadblock={"c4": 3})
     if how == "swap":
         act(game, "control", "crowd:c4>crowd:d3")
@@ -411,22 +411,22 @@ def test_a_roadblock_goes_when_its_card_moves_or_leaves(how: str) -> None:
         act(game, "kill", "crowd:c4", "done")
     else:
         act(game, "evacuate", "crowd:c4", "done")
-    assert not game.blocks
+    assert not game.roadblocks
 
 
 def test_a_roadblock_stays_when_others_move_and_when_its_card_is_turned() -> None:
     game = table("Ho Ho Ho", "Ca?", characters="thomas kd", roadblock={"c4": 3})
     act(game, "control", "crowd:c3>crowd:c5", "yes", "crowd:c4")
-    assert list(game.blocks.values()) == [3]
+    assert list(game.roadblocks.values()) == [3]
     assert at(game, "c4") == "Ho?"
 
 
-def test_a_roadblock_moves_along_when_the_crowd_moves_on_its_ground() -> None:
+def test_a_roadblock_moves_along_when_the_crowd_is_shifted() -> None:
     game = table("Ho Ho Ho Ho", at="b2", population="9Ca", roadblock={"b2": 2})
-    decide(happen(game, "add"), "place:a5")
+    decide(apply_symbols(game, "add"), "place:a5")
     assert crowd(game) == [". . . Ca?", "Ho Ho Ho Ho"]
     assert at(game, "c2") == "Ho"
-    assert game.blocks == {NAMES.index("c2"): 2}
+    assert game.roadblocks == {CELL_NAMES.index("c2"): 2}
 
 
 @pytest.mark.rule("RX-27")
@@ -470,22 +470,29 @@ def test_company_clearance_with_empty_quarantines_does_nothing() -> None:
     act(game, "special")
     assert deck(game, "infection") == "Ca Vo"
     assert tokens(game) == "special:1"
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 # --- quarantine ------------------------------------------------------------------------------------------------------
 
-MOST = {"thomas": (2, 1), "meryl": (2, 1), "brian": (2, 1), "gabriel": (2, 1), "kd": (3, 1), "liaison": (2, 2)}
+QUARANTINE_LIMITS = {
+    "thomas": (2, 1),
+    "meryl": (2, 1),
+    "brian": (2, 1),
+    "gabriel": (2, 1),
+    "kd": (3, 1),
+    "liaison": (2, 2),
+}
 
 
 @pytest.mark.rule("RX-27", "RX-35")
 @each_character
 def test_quarantine_takes_face_up_infected_cards_of_crowd_and_uncontained_quarantine(character: str) -> None:
-    plain, extra = MOST[character]
+    plain, extra = QUARANTINE_LIMITS[character]
     game = table(
         "Ca Vo Ch Ho",
         "Ca? Ca Vo",
-        characters=partner(character),
+        characters=with_partner(character),
         uncontained="Ch Ch",
         contained="Vo",
         raxxon="riot",
@@ -501,15 +508,15 @@ def test_quarantine_takes_face_up_infected_cards_of_crowd_and_uncontained_quaran
     assert len(pile(game, "contained").split()) == 1 + plain + extra
     assert pile(game, "uncontained") == "Ch"
     assert raxxon(game, "untriggered") == ["riot"]
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 @each_character
-def test_quarantine_may_stop_early_and_take_none(character: str) -> None:
-    game = table("Ca Vo Ch Ho", characters=partner(character), raxxon="riot")
+def test_quarantine_can_stop_early_or_take_no_card(character: str) -> None:
+    game = table("Ca Vo Ch Ho", characters=with_partner(character), raxxon="riot")
     act(game, "quarantine", "crowd:c3", "done", "no")
     assert pile(game, "contained") == "Ca"
-    game = table("Ca Vo Ch Ho", characters=partner(character), raxxon="riot")
+    game = table("Ca Vo Ch Ho", characters=with_partner(character), raxxon="riot")
     act(game, "quarantine", "done", "no")
     assert pile(game, "contained") == ""
     assert raxxon(game) == ["riot"]
@@ -520,13 +527,13 @@ def test_quarantine_may_stop_early_and_take_none(character: str) -> None:
 
 @pytest.mark.rule("RX-27")
 @each_character
-def test_crowd_control_swaps_two_cards_wherever_they_stand(character: str) -> None:
-    game = table("Ca Vo? Ho", ". Su .", characters=partner(character), raxxon="")
+def test_crowd_control_swaps_any_two_cards(character: str) -> None:
+    game = table("Ca Vo? Ho", ". Su .", characters=with_partner(character), raxxon="")
     act(game, "control", "crowd:c4>crowd:d4")
-    decide(game, *([options(game)[-1]] if asked(game) == 0 else []))
+    decide(game, *([options(game)[-1]] if asked_seat(game) == 0 else []))
     assert crowd(game)[0].startswith("Ca Su")
     assert crowd(game)[1] == ". Vo? ."
-    game = table("Ca Vo? Ho", ". Su .", characters=partner(character), raxxon="")
+    game = table("Ca Vo? Ho", ". Su .", characters=with_partner(character), raxxon="")
     act(game, "control")
     assert refusal(game, "crowd:c3", "crowd:c3").rule == "RX-27"
 
@@ -534,9 +541,9 @@ def test_crowd_control_swaps_two_cards_wherever_they_stand(character: str) -> No
 @each_character
 def test_crowd_control_in_a_crowd_of_one_or_none(character: str) -> None:
     for rows in ([], ["Ca?"]):
-        game = table(*rows, characters=partner(character), raxxon="riot")
+        game = table(*rows, characters=with_partner(character), raxxon="riot")
         act(game, "control")
-        while asked(game) == 0:
+        while asked_seat(game) == 0:
             decide(game, "no" if "no" in options(game) else "done")
         assert crowd(game) == rows
 
@@ -562,7 +569,7 @@ def test_meryl_may_turn_a_healthy_card_face_down() -> None:
     assert refusal(game, "crowd:c5").rule == "RX-27"
     decide(game, "crowd:c6")
     assert crowd(game) == ["Ho Vo? Ca Su?"]
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     game = table("Ca Vo? Ho Su", characters="meryl kd")
     act(game, "control", "crowd:c3>crowd:c5", "done")
     assert crowd(game) == ["Ho Vo? Ca Su"]
@@ -589,7 +596,7 @@ def test_gabriel_moves_a_card_to_a_free_place_or_swaps() -> None:
     assert refusal(game, "crowd:c3", "place:c2").rule == "RX-39"  # it would stand alone there
     decide(game, "crowd:c3>place:b5")
     assert crowd(game) == [". Ca", "Vo? Ho"]
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     game = table("Ca Vo?1 Ho", characters="gabriel kd")
     act(game, "control", "crowd:c4>place:d3")
     assert crowd(game) == ["Ca . Ho", "Vo? . ."]
@@ -613,7 +620,7 @@ def test_kd_may_look_at_a_face_down_card() -> None:
     decide(game, "crowd:c6")
     assert crowd(game) == ["Ho Vo? Ca Su?"]
     assert [knows(game, "c6", viewer) for viewer in (-1, 0, 1)] == [False, True, False]
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 @pytest.mark.rule("RX-35")

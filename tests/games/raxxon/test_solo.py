@@ -7,18 +7,18 @@ import pytest
 from tests.games.raxxon.staging import (
     CHARACTERS,
     act,
-    acting,
-    asked,
+    apply_symbols,
+    asked_seat,
     crowd,
-    dealt,
+    deal_game,
     decide,
-    happen,
+    event_count,
+    is_asked_to_go_on,
+    is_choosing_action,
     options,
     pile,
     raxxon,
-    stopping,
     table,
-    times,
     tokens,
 )
 
@@ -26,8 +26,8 @@ SHEETS = sorted(f"character:{name}" for name in CHARACTERS)
 
 
 @pytest.mark.rule("RX-80", "RX-05")
-def test_a_sheet_is_chosen_at_the_start_of_each_day_the_same_or_another() -> None:
-    game = dealt(1)
+def test_a_solo_player_chooses_a_character_at_the_start_of_each_day() -> None:
+    game = deal_game(1)
     assert options(game) == SHEETS
     assert crowd(game) == []
     decide(game, "character:brian")
@@ -38,18 +38,18 @@ def test_a_sheet_is_chosen_at_the_start_of_each_day_the_same_or_another() -> Non
     assert game.day == 2
     decide(game, "pass", "pass", "character:kd")
     assert (game.day, CHARACTERS[game.characters[0]]) == (3, "kd")
-    assert acting(game)
+    assert is_choosing_action(game)
 
 
 @pytest.mark.rule("RX-81", "RX-54")
-def test_the_day_ends_after_the_second_pass_and_tokens_leave_at_the_first() -> None:
+def test_the_first_pass_clears_the_tokens_and_the_second_ends_the_day() -> None:
     game = table("Ho? Su?", "In?", seats=1, characters="thomas")
     act(game, "kill", "crowd:d3", "done")
     assert tokens(game) == "kill:1"
-    assert stopping(game)
+    assert is_asked_to_go_on(game)
     decide(game, "pass")
     assert tokens(game) == ""
-    assert (game.day, acting(game)) == (1, True)
+    assert (game.day, is_choosing_action(game)) == (1, True)
     assert crowd(game) == ["Ho? Su?"]
     act(game, "investigate", "crowd:c3")
     act(game, "control", "crowd:c3>crowd:c4", "no")
@@ -69,7 +69,7 @@ def test_a_forced_pass_counts_as_one() -> None:
 
 
 @pytest.mark.rule("RX-81")
-def test_one_turn_is_passed_once_however_often_it_is_forced() -> None:
+def test_several_forced_passes_in_a_turn_count_as_one() -> None:
     game = table("Fr? Fr?", "In?", seats=1, characters="thomas", raxxon="")
     act(game, "kill", "crowd:c3", "crowd:c4", "done")
     assert (game.passes, game.day) == (1, 1)
@@ -79,8 +79,8 @@ def test_one_turn_is_passed_once_however_often_it_is_forced() -> None:
 
 
 @pytest.mark.rule("RX-81", "RX-37")
-def test_the_end_of_day_still_ends_it_at_once() -> None:
-    game = happen(table("Ho? Su?", seats=1, characters="thomas"), "end")
+def test_the_end_of_day_still_ends_the_day_at_once() -> None:
+    game = apply_symbols(table("Ho? Su?", seats=1, characters="thomas"), "end")
     assert options(game) == SHEETS
     assert game.passes == 0
 
@@ -102,23 +102,23 @@ def test_with_others_raxxon_resources_always_draws() -> None:
     game = table("Ho? Su?", characters="kd thomas", card="riot")
     act(game, "special", "done")
     assert (game.power, raxxon(game, "untriggered")) == (0, ["riot"])
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 @pytest.mark.rule("RX-82", "RX-61")
-def test_to_raise_the_power_to_eight_is_the_defeat_also_here() -> None:
+def test_raising_the_power_to_eight_loses_the_game() -> None:
     game = table("Ho? Su?", seats=1, characters="kd", card="riot", power=7)
     act(game, "special", "done", "power")
     assert game.is_over()
 
 
 @pytest.mark.rule("RX-80")
-def test_which_character_is_in_play_is_asked_of_the_day() -> None:
+def test_a_condition_on_a_character_refers_to_the_current_day() -> None:
     game = table("Ho? Su?", seats=1, characters="meryl", card="exclusive")
-    happen(game, "raxxon")
+    apply_symbols(game, "raxxon")
     assert raxxon(game, "followed") == ["exclusive"]
     game = table("Ho? Su?", seats=1, characters="brian", card="exclusive")
-    happen(game, "raxxon")
+    apply_symbols(game, "raxxon")
     assert raxxon(game, "untriggered") == ["exclusive"]
-    assert times(game, "event-triggered") == 0
+    assert event_count(game, "event-triggered") == 0
     assert pile(game, "discard") == ""

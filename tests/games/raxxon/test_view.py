@@ -15,13 +15,13 @@ from ludarium.kernel.rng import seeded
 from tests.games.raxxon.staging import (
     CARDS,
     CHARACTERS,
-    CONTRACT,
-    LORE,
+    PACK,
+    RULESET,
     act,
-    dealt,
+    apply_symbols,
+    deal_game,
     decide,
-    follow,
-    happen,
+    follow_card,
     table,
     viewers,
 )
@@ -41,7 +41,7 @@ def test_a_view_shows_the_whole_table() -> None:
         roadblock={"c3": 2},
         day=4,
     )
-    seen = CONTRACT.view(game.redact(0))
+    seen = RULESET.view(game.redact(0))
     assert json.loads(json.dumps(seen)) == seen
     assert (seen["game"], seen["viewer"], seen["over"], seen["outcome"]) == ("raxxon", 0, False, None)
     assert (seen["level"], seen["day"], seen["first"], seen["turn"], seen["waiting"]) == ("regular", 4, 0, 0, [0])
@@ -63,7 +63,7 @@ def test_a_view_shows_which_consequence_is_next() -> None:
     game = table("Su? In?", tokens={0: "evacuate:1 quarantine:2"}, raxxon="")
     shown = []
     for _ in range(6):
-        shown.append(CONTRACT.view(game.redact(1))["consequence"])
+        shown.append(RULESET.view(game.redact(1))["consequence"])
         decide(game, "go")
         while game.stack[-1].script.name != "turn":
             decide(game, "crowd:c3")
@@ -75,20 +75,20 @@ def test_a_view_shows_which_consequence_is_next() -> None:
         (4, 1, 0),
         (4, 1, 1),
     ]
-    assert CONTRACT.view(game.redact(1))["consequence"] is None
+    assert RULESET.view(game.redact(1))["consequence"] is None
 
 
 def test_a_view_shows_the_card_that_is_followed_and_what_is_ignored() -> None:
-    game = happen(table("Ho", card="raxxons_cordon"), "raxxon")
-    assert CONTRACT.view(game.redact(1))["followed"] == ["raxxons_cordon"]
+    game = apply_symbols(table("Ho", card="raxxons_cordon"), "raxxon")
+    assert RULESET.view(game.redact(1))["followed"] == ["raxxons_cordon"]
     decide(game, "choice:1")
-    seen = CONTRACT.view(game.redact(1))
+    seen = RULESET.view(game.redact(1))
     assert (seen["followed"], seen["triggered"], seen["ignored_adds"]) == ([], ["raxxons_cordon"], 2)
 
 
-def test_a_card_is_followed_by_its_key_wherever_it_goes() -> None:
+def test_a_card_keeps_its_key_when_it_moves() -> None:
     def key(cell: str) -> int:
-        cards = CONTRACT.view(game.redact(1))["crowd"]
+        cards = RULESET.view(game.redact(1))["crowd"]
         return next(int(card["key"]) for card in cards if card["id"] == f"crowd:{cell}")
 
     game = table("Ho Su?", "In", at="b2", characters="gabriel kd", population="Ca Ca")
@@ -103,32 +103,32 @@ def test_a_card_is_followed_by_its_key_wherever_it_goes() -> None:
 
 def test_a_view_shows_who_has_passed() -> None:
     game = decide(table("Ho Ho?", seats=3), "pass")
-    assert [seat["passed"] for seat in CONTRACT.view(game.redact(2))["seats"]] == [True, False, False]
+    assert [seat["passed"] for seat in RULESET.view(game.redact(2))["seats"]] == [True, False, False]
 
 
 @pytest.mark.rule("RX-51")
-def test_the_night_is_foretold_within_its_bounds() -> None:
+def test_a_view_shows_the_bounds_of_the_spreads_overnight() -> None:
     game = table("Ho? Ca?0 Vo", uncontained="Ch")
-    assert CONTRACT.view(game.redact(0))["overnight"] == {"infected": 3, "unknown": 1, "least": 3, "most": 4}
-    assert CONTRACT.view(game.redact(1))["overnight"] == {"infected": 2, "unknown": 2, "least": 2, "most": 4}
+    assert RULESET.view(game.redact(0))["overnight"] == {"infected": 3, "unknown": 1, "least": 3, "most": 4}
+    assert RULESET.view(game.redact(1))["overnight"] == {"infected": 2, "unknown": 2, "least": 2, "most": 4}
     for seed in range(4):
-        game = dealt(3, f"night {seed}", level=2)
+        game = deal_game(3, f"night {seed}", level=2)
         rng = seeded(f"night {seed}")
         while not game.is_over():
             infected = sum(not game.is_healthy(citizen) for citizen in game.cells if citizen >= 0)
             truth = min(4, infected + sum(game.uncontained))
             for viewer in viewers(game):
-                night = CONTRACT.view(game.redact(viewer))["overnight"]
+                night = RULESET.view(game.redact(viewer))["overnight"]
                 assert night["least"] <= truth <= night["most"]
             decision = game.decisions[0]
             game.decide(decision.seat, decision.options[rng.below(len(decision.options))])
 
 
-def test_odds_are_those_of_the_cards_that_a_viewer_cannot_see() -> None:
+def test_odds_are_those_of_the_cards_that_a_viewer_does_not_know() -> None:
     # Unknown to all: one hostile and one carrier face down, one susceptible in the deck; two volatile are to spread.
     game = table("Ho? Ca?", population="Su", infection="Vo Vo", discard="14Ho 2Su 3Ce 3In 3Fr 3Fa 10Ch 9Ca 8Vo")
-    odds = CONTRACT.view(game.redact(-1))["odds"]
-    # Of the three infected that nobody sees two are in the infection deck: one is among the three of the population.
+    odds = RULESET.view(game.redact(-1))["odds"]
+    # Of the three infected that no one sees two are in the infection deck: one is among the three of the population.
     assert odds == {
         "hostile": round(1 / 3, 4),
         "susceptible": round(1 / 3, 4),
@@ -138,12 +138,12 @@ def test_odds_are_those_of_the_cards_that_a_viewer_cannot_see() -> None:
     assert round(sum(odds.values()), 3) == 1
 
 
-def test_odds_add_up_to_one_or_nothing_is_unknown() -> None:
-    game = dealt(2, "odds", level=2)
+def test_odds_add_up_to_one_unless_all_cards_are_known() -> None:
+    game = deal_game(2, "odds", level=2)
     rng = seeded("odds")
     while not game.is_over():
         for viewer in viewers(game):
-            odds = CONTRACT.view(game.redact(viewer))["odds"]
+            odds = RULESET.view(game.redact(viewer))["odds"]
             assert not odds or abs(sum(odds.values()) - 1) < 0.002
             assert all(share >= 0 for share in odds.values())
         decision = game.decisions[0]
@@ -151,32 +151,32 @@ def test_odds_add_up_to_one_or_nothing_is_unknown() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_is_sketched_for_every_viewer(language: str) -> None:
+def test_the_table_is_drawn_for_every_viewer(language: str) -> None:
     game = table("Ho? Ca?0 Su", "In . Vo?", characters="meryl kd", card="raxxons_wards")
     act(game, "special", "crowd:c3")
-    happen(game, "raxxon")
+    apply_symbols(game, "raxxon")
     for viewer in viewers(game):
-        panels = CONTRACT.sketch(CONTRACT.view(game.redact(viewer)), language, ["Ada", "Bo"])
+        panels = RULESET.terminal(RULESET.view(game.redact(viewer)), language, ["Ada", "Bo"])
         crowd = "\n".join("".join(span.text for span in line) for line in panels[-1].lines)
-        # Whoever interviewed knows two of the three that lie face down; the others, that one of them is suspect.
+        # The interviewer knows two of the three that lie face down; the others, that one of them is suspect.
         assert (crowd.count("(??)"), crowd.count("(!?)")) == ((1, 0) if viewer == 0 else (2, 1))
         assert crowd.count("[") == 2
         assert any("Ada" in panel.title for panel in panels)
     empty = table()
-    CONTRACT.sketch(CONTRACT.view(empty.redact(0)), language, ["Ada", "Bo"])
+    RULESET.terminal(RULESET.view(empty.redact(0)), language, ["Ada", "Bo"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_citizen_character_and_card_is_told(language: str) -> None:
-    told = CONTRACT.cards(language)
-    assert len(told) == len(LORE.types) + len(CHARACTERS) + len(CARDS)
-    assert len({name for name, _ in told}) == len(told)
-    assert all(name and text for name, text in told)
+def test_every_citizen_character_and_card_has_a_text(language: str) -> None:
+    texts = RULESET.cards(language)
+    assert len(texts) == len(PACK.types) + len(CHARACTERS) + len(CARDS)
+    assert len({name for name, _ in texts}) == len(texts)
+    assert all(name and text for name, text in texts)
 
 
 @pytest.mark.rule("RX-05", "RX-35")
-def test_a_sheet_says_the_slots_of_both_sides_and_what_an_optional_effect_brings() -> None:
-    sheet = dict(CONTRACT.cards("en"))["Thomas Hart"].splitlines()
+def test_the_text_of_a_sheet_has_the_slots_of_both_sides_and_optional_effects() -> None:
+    sheet = dict(RULESET.cards("en"))["Thomas Hart"].splitlines()
     assert sheet[0].endswith(" Slots, 1–2 players: Raxxon power + Spread; 3–4 players: Hostile returns.")
     assert sheet[2].endswith(" Slots, 1–2 players: 3 × Add to the crowd; 3–4 players: 2 × Add to the crowd.")
     assert sheet[3].endswith(" Slots: 3 × Reveal + Draw a Raxxon card.")  # both sides alike
@@ -186,20 +186,20 @@ def test_a_sheet_says_the_slots_of_both_sides_and_what_an_optional_effect_brings
 @pytest.mark.rule("RX-94")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rule_names_cards_by_their_titles(language: str) -> None:
-    text = next(text for rule, _, text in CONTRACT.rules(language) if rule == "RX-94")
+    text = next(text for rule, _, text in RULESET.rulebook(language) if rule == "RX-94")
     for card in ("spokesperson", "spokesperson_2"):
-        assert CONTRACT.say(Message(f"card-{card}"), language) in text
+        assert RULESET.format(Message(f"card-{card}"), language) in text
 
 
-def test_a_slot_with_several_symbols_and_slots_of_several_kinds_are_told() -> None:
-    data = json.loads(json.dumps(CONTRACT.content.data))
+def test_slots_with_several_symbols_and_of_several_kinds_have_a_text() -> None:
+    data = json.loads(json.dumps(RULESET.content.data))
     data["characters"]["thomas"]["actions"][0]["slots_a"] = [["add", "flip", "power"], ["end"], ["end"], ["add"]]
-    told = dict(CONTRACT.with_pack(data).cards("en"))["Thomas Hart"].splitlines()[0]
-    assert "1–2 players: Add to the crowd + Reveal + Raxxon power, 2 × End of day, Add to the crowd;" in told
+    texts = dict(RULESET.with_pack(data).cards("en"))["Thomas Hart"].splitlines()[0]
+    assert "1–2 players: Add to the crowd + Reveal + Raxxon power, 2 × End of day, Add to the crowd;" in texts
 
 
 def test_the_catalogue_is_plain_data() -> None:
-    catalogue = CONTRACT.catalogue()
+    catalogue = RULESET.catalogue()
     assert json.loads(json.dumps(catalogue)) == catalogue
     assert list(catalogue["cards"]) == CARDS
     assert list(catalogue["characters"]) == CHARACTERS
@@ -208,17 +208,17 @@ def test_the_catalogue_is_plain_data() -> None:
 
 
 @pytest.mark.rule("RX-01")
-def test_there_is_no_score_to_be_counted() -> None:
+def test_there_is_no_score_pad() -> None:
     with pytest.raises(BadSheet):
-        CONTRACT.score({})
+        RULESET.score({})
     with pytest.raises(BadSheet):
-        CONTRACT.sheet_panels({}, "en")
+        RULESET.sheet_panels({}, "en")
 
 
 @pytest.mark.rule("RX-60")
-def test_the_ledger_says_who_was_saved() -> None:
+def test_the_ledger_lists_the_evacuated_citizens() -> None:
     game = table("Ho? In", evacuated="2Ho Su", power=7, card="exclusive")
-    follow(game, 2)
+    follow_card(game, 2)
     assert game.is_over()
     ledger = game.standings()[1].ledger
     assert [(line.rule, line.points) for line in ledger] == [("RX-60", 2), ("RX-60", 1)]

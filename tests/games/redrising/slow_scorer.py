@@ -1,6 +1,6 @@
-"""Red Rising scored a second time, slowly, from facts about the cards alone (`cards.json`) and with plain words.
+"""An independent, slow scorer of Red Rising, from the facts of the cards (`cards.json`) alone.
 
-A card in hand is its id and what it is taken for: a colour, an id, or nothing. Conditions and counters have the names
+A card in hand is its id and its use as a wildcard: a colour, an id, or nothing. Conditions and counters have the names
 of the facts: `if_with_any`, `per`, and so on; a reference is `colour:red` or an id.
 """
 
@@ -20,8 +20,8 @@ Hand = list[tuple[str, str]]
 Table = dict[str, Any]
 
 
-def table(**more: Any) -> Table:  # noqa: ANN401 - as a player at the table would say it
-    """What there is beside the hand; nothing, unless said."""
+def table(**more: Any) -> Table:  # noqa: ANN401 - any field of a table
+    """Everything beside the hand; empty by default."""
     return {
         "helium": 0,
         "fleet": 0,
@@ -38,9 +38,9 @@ def table(**more: Any) -> Table:  # noqa: ANN401 - as a player at the table woul
 
 
 class Card:
-    """A card in hand with its name, which an orange may change, and its colours, of which a gray may have two."""
+    """A card in hand with its name, which an orange may change, and its colours, which are two for a gray."""
 
-    def __init__(self, id: str, taken_for: str) -> None:  # noqa: A002 - the word of the facts
+    def __init__(self, id: str, taken_for: str) -> None:  # noqa: A002 - the key of the facts
         fact = FACTS[id]
         self.id = id
         self.value: int = fact["value"]
@@ -49,7 +49,7 @@ class Card:
         self.colours = {fact["colour"]} | ({taken_for} if taken_for and fact["colour"] == "gray" else set())
 
     def fits(self, ref: str) -> bool:
-        """Whether a reference means this card."""
+        """Whether a reference matches this card."""
         return ref.removeprefix("colour:") in self.colours if ref.startswith("colour:") else self.name == ref
 
 
@@ -95,12 +95,12 @@ def clause_points(clause: dict[str, Any], me: Card, cards: list[Card], here: Tab
         return 0
     if "per" not in clause:
         return int(clause["pts"])
-    points: int = clause["pts"] * counted(clause["per"], me, cards, here)
+    points: int = clause["pts"] * count(clause["per"], me, cards, here)
     return min(points, int(clause["max"])) if "max" in clause else points
 
 
-def counted(per: dict[str, Any], me: Card, cards: list[Card], here: Table) -> int:  # noqa: PLR0911 - one for each counter
-    """What a counter comes to."""
+def count(per: dict[str, Any], me: Card, cards: list[Card], here: Table) -> int:  # noqa: PLR0911 - one for each counter
+    """The number of a counter."""
     others = [card for card in cards if card is not me]
     if "hand" in per:
         among = cards if per.get("include_self") else others
@@ -122,7 +122,7 @@ def counted(per: dict[str, Any], me: Card, cards: list[Card], here: Table) -> in
 
 
 def holds(key: str, wanted: Any, me: Card, cards: list[Card], here: Table) -> bool:  # noqa: ANN401, C901, PLR0911, PLR0912 - one for each condition
-    """Whether a condition is fulfilled."""
+    """Whether a condition holds."""
     others = [card for card in cards if card is not me]
     match key:
         case "if_with_any":
@@ -186,7 +186,7 @@ def best_total(ids: list[str], here: Table) -> int:
 
 
 def every_use(ids: list[str]) -> Iterator[Hand]:
-    """The hand with its wildcards taken for anything at all."""
+    """The hand with every possible use of its wildcards."""
     uses = {"gray": ["", *COLOURS], "orange": ["", *FACTS]}
     for chosen in itertools.product(*(uses.get(FACTS[id_]["colour"], [""]) for id_ in ids)):
         yield list(zip(ids, chosen, strict=True))

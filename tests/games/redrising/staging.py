@@ -1,13 +1,15 @@
-"""Setting Red Rising's table by name, deciding at it by name, and looking at it by name."""
+"""Helpers to set up Red Rising's table, to decide and to inspect it, all by names and ids."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ludarium.games.redrising import deal
-from ludarium.games.redrising.roster import CARDS, FACE_DOWN, NAMES, NUMBER, OWNER
-from ludarium.games.redrising.table import AUTOMA, EVERYBODY, HOUSES, LOCATIONS, NOBODY, RedRising, left_out
-from ludarium.games.redrising.tally import FLEET, HELIUM, INFLUENCE
+from ludarium.games.redrising.card import CARDS, FACE_DOWN, NAMES, NUMBER, OWNER, excluded_cards
+from ludarium.games.redrising.content.houses import HOUSES
+from ludarium.games.redrising.secrets import KNOWN_TO_ALL, KNOWN_TO_NONE
+from ludarium.games.redrising.table import AUTOMA, LOCATIONS, RedRising
+from ludarium.games.redrising.tracks import FLEET, HELIUM, INFLUENCE
 from ludarium.games.redrising.turn import TURN
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.path import complete_paths, objection
@@ -16,9 +18,9 @@ from ludarium.kernel.rng import seeded
 OPTIONS = {"twice": 0, "fair": 0, "level": 2, "variant": 1}
 
 
-def dealt(seats: int = 2, seed: int | str = 1, **options: int) -> RedRising:
-    """A new game, with somebody who listens; options as in a match (`house_1=3`, `fair=1`, ...)."""
-    return deal.deal(seats, seeded(seed), OPTIONS | options, telling=True)
+def deal_game(seats: int = 2, seed: int | str = 1, **options: int) -> RedRising:
+    """A new game with events; options are settings of a match (`house_1=3`, `fair=1`, ...)."""
+    return deal.deal(seats, seeded(seed), OPTIONS | options, with_events=True)
 
 
 def table(
@@ -44,45 +46,45 @@ def table(
     seed: int | str = 1,
     **options: int,
 ) -> RedRising:
-    """A table set by name; it is the turn of seat `turn`, who has `hand`.
+    """A game set up by names, at the start of the turn of seat `turn`, which has `hand`.
 
-    Cards are names with spaces between; piles from bottom to top, so the last name of `deck` is its top card. With
-    `deck` left out, all cards that are nowhere else are in it, in random order. "?zanzibar" lies face down, put there
-    by seat 0, and "?2zanzibar" by seat 2. Houses by default: diana, jupiter, mars, minerva, apollo, ceres. In solo
-    (`seats=1`) party 1 is the Automa and `pile` its cards.
+    Cards are names separated by spaces; piles go from bottom to top, so the last name of `deck` is its top card. By
+    default the deck has all other cards in random order. "?zanzibar" is a face-down card placed by seat 0,
+    "?2zanzibar" by seat 2. Houses by default: diana, jupiter, mars, minerva, apollo, ceres. In solo (`seats=1`) player
+    1 is the Automa and `pile` its cards.
     """
     wanted = houses.split() or ["diana", "jupiter", "mars", "minerva", "apollo", "ceres"][:seats]
     fixed = {f"house_{n + 1}": HOUSES.index(house) + 1 for n, house in enumerate(wanted)}
-    game = deal.deal(seats, seeded(seed), OPTIONS | fixed | options, telling=True)
+    game = deal.deal(seats, seeded(seed), OPTIONS | fixed | options, with_events=True)
     game.stack = game.stack[:1]
     game.decisions = []
     held = {turn: hand} | (hands or {})
     game.hands = [sorted(cards(held.get(seat, ""))) for seat in range(seats)]
-    game.locations = [[entry(name) for name in names.split()] for names in (jupiter, mars, luna, institute)]
+    game.locations = [[placed_card(name) for name in names.split()] for names in (jupiter, mars, luna, institute)]
     game.banished = cards(banished)
     game.pile = cards(pile)
-    game.known = [NOBODY] * CARDS
+    game.known = [KNOWN_TO_NONE] * CARDS
     for seat in range(seats):
         for card in game.hands[seat]:
             game.known[card] = 1 << seat
     placed = [card for pile in game.hands for card in pile] + game.banished + game.pile
     placed += [card % FACE_DOWN for pile in game.locations for card in pile]
-    out = left_out(solo=game.solo, variant=game.variant)
+    out = excluded_cards(solo=game.solo, variant=game.variant)
     if deck is None:
         game.deck = [card for card in range(CARDS) if card not in placed and card not in out]
         seeded(f"deck {seed}").shuffle(game.deck)
     else:
         game.deck = cards(deck)
     for values, track in ((helium, HELIUM), (fleet, FLEET), (influence, INFLUENCE)):
-        game.tracks[track] = list(values or [0] * game.parties)
+        game.tracks[track] = list(values or [0] * game.player_count)
     game.sovereign = sovereign
     game.first = first
-    game.turn = (turn - first) % game.parties
+    game.turn = (turn - first) % game.player_count
     game.triggered = triggered
     game.barred = 0
     game.ended = False
-    assert game.story is not None
-    game.story.clear()
+    assert game.events is not None
+    game.events.clear()
     game.push(TURN, turn)
     game.advance()
     return game
@@ -93,7 +95,7 @@ def cards(names: str) -> list[int]:
     return [NUMBER[name] for name in names.split()]
 
 
-def entry(name: str) -> int:
+def placed_card(name: str) -> int:
     """A card on a location: "darrow", or "?darrow" and "?2darrow" face down."""
     if not name.startswith("?"):
         return NUMBER[name]
@@ -104,18 +106,18 @@ def entry(name: str) -> int:
 # --- deciding --------------------------------------------------------------------------------------------------------
 
 
-def asked(game: RedRising) -> int:
-    """Whose decision is open."""
+def asked_seat(game: RedRising) -> int:
+    """The seat of the open decision."""
     return game.decisions[0].seat
 
 
 def prompt(game: RedRising) -> Message:
-    """The open question."""
+    """The prompt of the open decision."""
     return game.stack[-1].step().prompt(game, game.stack[-1])
 
 
 def options(game: RedRising) -> list[str]:
-    """The ids of the options of the open decision, each checked against the named checks; sorted."""
+    """The sorted ids of the open decision's options, after comparing them with the named checks."""
     frame = game.stack[-1]
     step = frame.step()
     found = sorted(">".join(step.touches(game, frame, option)) for option in game.decisions[0].options)
@@ -125,7 +127,7 @@ def options(game: RedRising) -> list[str]:
 
 
 def decide(game: RedRising, *ids: str) -> RedRising:
-    """Answer one decision after another with the options of these ids: `decide(game, "card:darrow>location:mars")`."""
+    """Answer decisions by option ids, one after the other: `decide(game, "card:darrow>location:mars")`."""
     for id_ in ids:
         frame = game.stack[-1]
         decision = game.decisions[0]
@@ -136,12 +138,12 @@ def decide(game: RedRising, *ids: str) -> RedRising:
 
 
 def deploy(game: RedRising, card: str, location: str, *answers: str) -> RedRising:
-    """Deploy a card and answer what it asks."""
+    """Deploy a card and answer its questions."""
     return decide(game, f"card:{card}>location:{location}", *answers)
 
 
 def refusal(game: RedRising, *touches: str) -> Reason:
-    """Why these touches lead to no option; fails where they do."""
+    """The reason against these touches; fails if they lead to an option."""
     frame = game.stack[-1]
     reason = objection(frame.step().path(game, frame, game.decisions[0].seat), list(touches))
     assert reason is not None
@@ -152,18 +154,18 @@ def refusal(game: RedRising, *touches: str) -> Reason:
 
 
 def hand(game: RedRising, seat: int = 0) -> list[str]:
-    """A hand, in the order of the roll."""
+    """A hand, in roster order."""
     return [NAMES[card] for card in game.hands[seat]]
 
 
 def at(game: RedRising, location: str) -> list[str]:
-    """A location from bottom to top; face-down cards with a question mark."""
+    """A location from bottom to top; face-down cards have a question mark."""
     pile = game.locations[LOCATIONS.index(location)]
     return [("?" if card >= FACE_DOWN else "") + NAMES[card % FACE_DOWN] for card in pile]
 
 
 def banished(game: RedRising) -> list[str]:
-    """The banished cards, in the order they came."""
+    """The banished cards, oldest first."""
     return [NAMES[card] for card in game.banished]
 
 
@@ -172,24 +174,24 @@ def deck(game: RedRising) -> list[str]:
     return [NAMES[card] for card in game.deck]
 
 
-def helium(game: RedRising, party: int = 0) -> int:
-    """A party's helium."""
-    return game.tracks[HELIUM][party]
+def helium(game: RedRising, player: int = 0) -> int:
+    """A player's helium."""
+    return game.tracks[HELIUM][player]
 
 
-def fleet(game: RedRising, party: int = 0) -> int:
-    """A party's place on the fleet track."""
-    return game.tracks[FLEET][party]
+def fleet(game: RedRising, player: int = 0) -> int:
+    """A player's space on the fleet track."""
+    return game.tracks[FLEET][player]
 
 
-def influence(game: RedRising, party: int = 0) -> int:
-    """A party's influence on the Institute."""
-    return game.tracks[INFLUENCE][party]
+def influence(game: RedRising, player: int = 0) -> int:
+    """A player's influence on the Institute."""
+    return game.tracks[INFLUENCE][player]
 
 
-def tracks(game: RedRising, party: int = 0) -> tuple[int, int, int]:
+def tracks(game: RedRising, player: int = 0) -> tuple[int, int, int]:
     """Helium, fleet, influence."""
-    return helium(game, party), fleet(game, party), influence(game, party)
+    return helium(game, player), fleet(game, player), influence(game, player)
 
 
 def pile(game: RedRising) -> list[str]:
@@ -197,15 +199,15 @@ def pile(game: RedRising) -> list[str]:
     return [NAMES[card] for card in game.pile]
 
 
-def finishing(game: RedRising) -> bool:
-    """Whether the second step of lead is asked: the deployed card is done, and the turn goes on."""
+def is_finishing_lead(game: RedRising) -> bool:
+    """Whether the open question is the second step of lead, after the deployed card's ability."""
     return bool(game.decisions) and prompt(game).id == "prompt-finish"
 
 
 def events(game: RedRising) -> list[str]:
-    """The kinds of what has happened."""
-    assert game.story is not None
-    return [event.kind for event in game.story]
+    """The kinds of the events so far."""
+    assert game.events is not None
+    return [event.kind for event in game.events]
 
 
 def known_to(game: RedRising, card: str, viewer: int) -> bool:
@@ -213,32 +215,32 @@ def known_to(game: RedRising, card: str, viewer: int) -> bool:
     return bool(game.known[NUMBER[card]] >> viewer & 1)
 
 
-def everybody_knows(game: RedRising, card: str) -> bool:
-    """Whether all know where a card is."""
-    return game.known[NUMBER[card]] == EVERYBODY
+def is_known_to_all(game: RedRising, card: str) -> bool:
+    """Whether all players know where a card is."""
+    return game.known[NUMBER[card]] == KNOWN_TO_ALL
 
 
 def automa() -> int:
-    """The party of the Automa."""
+    """The player number of the Automa."""
     return AUTOMA
 
 
 def endgame(game: RedRising) -> RedRising:
-    """Let the game come to its end-of-game abilities at once: the last turn is over."""
+    """Skip to the end-of-game abilities, as if the last turn were over."""
     game.stack = game.stack[:1]
     game.decisions = []
     game.triggered = True
-    game.turn = game.parties
+    game.turn = game.player_count
     game.advance()
     return game
 
 
 def redacted(game: RedRising, viewer: int) -> dict[str, Any]:
-    """What a viewer is given."""
+    """The redacted data of a viewer."""
     return game.redact(viewer)
 
 
 def bonus(game: RedRising, card: str, seat: int = 0) -> int:
-    """What the bonus of a card in a hand would give now, by the ledger."""
+    """The bonus of a card in a hand now, from the ledger."""
     lines = [line for line in game.standings()[seat].lines() if line.message.id == "ledger-bonus"]
     return sum(line.points for line in lines if line.message.args["character"] == f"character-{card}")

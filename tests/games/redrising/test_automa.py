@@ -1,4 +1,4 @@
-"""Alone against the Automa: its setup, its turn card by card, what abilities do to it, its score, the variant."""
+"""The Automa: setup, its turn card by card, abilities against it, its score, the variant."""
 
 from __future__ import annotations
 
@@ -8,28 +8,29 @@ from collections import Counter
 import pytest
 
 from ludarium.errors import BadSetup
-from ludarium.games import contract
-from ludarium.games.redrising.automa import luna_shows
-from ludarium.games.redrising.roster import CARDS, NAMES, NUMBER, VALUE
-from ludarium.games.redrising.table import HOUSES, LOCATIONS, RedRising
+from ludarium.games import ruleset
+from ludarium.games.redrising.automa.card import luna_shows
+from ludarium.games.redrising.card import CARDS, NAMES, NUMBER, VALUE
+from ludarium.games.redrising.content.houses import HOUSES
+from ludarium.games.redrising.table import LOCATIONS, RedRising
 from ludarium.kernel.match import Match
 from ludarium.kernel.message import Message
 from ludarium.kernel.script import NONE
 from tests.games.redrising.staging import (
-    asked,
+    asked_seat,
     at,
     automa,
     banished,
-    dealt,
+    deal_game,
     decide,
     deck,
     deploy,
     endgame,
     events,
-    everybody_knows,
-    finishing,
     hand,
     helium,
+    is_finishing_lead,
+    is_known_to_all,
     known_to,
     options,
     pile,
@@ -77,7 +78,7 @@ def prioritise(game: RedRising, letters: str) -> None:
 
 
 def automa_plays(game: RedRising, first: int, second: int = 14, letters: str = "abcd") -> RedRising:
-    """Let the Automa take its turn with these two cards on top of its deck."""
+    """Run the Automa's turn with these two cards on top of its deck."""
     prioritise(game, letters)
     cards = [card for card in range(1, 23) if card not in (first, second)]
     game.automa_deck = [*cards[4:], second, first]
@@ -91,17 +92,17 @@ def automa_plays(game: RedRising, first: int, second: int = 14, letters: str = "
     return game
 
 
-def told(game: RedRising, number: int = 1) -> dict[str, dict[str, object]]:
-    """What was told of the Automa's first (second) card: the events after it was turned up, by kind."""
-    assert game.story is not None
-    starts = [place for place, event in enumerate(game.story) if event.kind == "event-automa-card"]
+def automa_events(game: RedRising, number: int = 1) -> dict[str, dict[str, object]]:
+    """The kinds of the events after the Automa's first (second) card was revealed."""
+    assert game.events is not None
+    starts = [place for place, event in enumerate(game.events) if event.kind == "event-automa-card"]
     start = starts[number - 1]
-    end = starts[number] if number < len(starts) else len(game.story)
-    return {event.kind: dict(event.args) for event in game.story[start + 1 : end]}
+    end = starts[number] if number < len(starts) else len(game.events)
+    return {event.kind: dict(event.args) for event in game.events[start + 1 : end]}
 
 
 def board(**setting: object) -> RedRising:
-    """A table against the Automa with a card on each location."""
+    """A game against the Automa with a card on each location."""
     wanted: dict[str, object] = {
         "seats": 1,
         "hand": "judge seer",
@@ -116,8 +117,8 @@ def board(**setting: object) -> RedRising:
 
 
 @pytest.mark.rule("RA-01")
-def test_alone_it_is_set_up_as_for_two_with_18_of_its_cards_and_four_set_aside() -> None:
-    game = dealt(1, variant=0, house_1=HOUSES.index("apollo") + 1)
+def test_a_solo_game_is_set_up_as_for_two_with_18_automa_cards_and_four_set_aside() -> None:
+    game = deal_game(1, variant=0, house_1=HOUSES.index("apollo") + 1)
     assert all(len(cards) == 2 for cards in game.locations)
     assert game.neutral == 3
     assert (len(game.automa_deck), len(game.automa_aside), game.automa_discard) == (18, 4, [])
@@ -128,21 +129,21 @@ def test_alone_it_is_set_up_as_for_two_with_18_of_its_cards_and_four_set_aside()
 @pytest.mark.rule("RA-01")
 def test_apollo_begins_and_without_apollo_either_may() -> None:
     apollo = HOUSES.index("apollo") + 1
-    assert {dealt(1, seed, house_1=apollo).first for seed in range(20)} == {0}
-    firsts = {dealt(1, seed, house_1=apollo + 1).first for seed in range(40)}
+    assert {deal_game(1, seed, house_1=apollo).first for seed in range(20)} == {0}
+    firsts = {deal_game(1, seed, house_1=apollo + 1).first for seed in range(40)}
     assert firsts == {0, ITS}
 
 
 @pytest.mark.rule("RA-01")
 def test_where_the_automa_begins_it_has_played_before_the_first_question() -> None:
-    game = next(game for seed in range(40) if (game := dealt(1, seed, house_1=3)).first == ITS)
+    game = next(game for seed in range(40) if (game := deal_game(1, seed, house_1=3)).first == ITS)
     assert len(game.automa_discard) == 2
-    assert asked(game) == 0
+    assert asked_seat(game) == 0
 
 
 @pytest.mark.rule("RA-02")
 def test_each_location_has_one_of_the_priority_cards() -> None:
-    games = [dealt(1, seed) for seed in range(40)]
+    games = [deal_game(1, seed) for seed in range(40)]
     assert all(sorted(game.priority) == [0, 1, 2, 3] for game in games)
     assert {game.priority[2] for game in games} == {0, 1, 2, 3}
 
@@ -160,25 +161,25 @@ def test_the_luna_bonus_card_shows_the_partner_of_lunas_priority(letters: str, s
 @pytest.mark.rule("RA-04")
 def test_five_characters_stay_in_the_box() -> None:
     for seed in range(10):
-        game = dealt(1, seed, variant=0)
+        game = deal_game(1, seed, variant=0)
         piles = [*game.hands, *game.locations, game.deck, game.pile, game.banished]
         inside = {NAMES[card] for cards in piles for card in cards}
         assert sorted(set(NAMES) - inside) == STAY_OUT
 
 
 @pytest.mark.rule("RA-05")
-def test_the_automa_begins_with_two_cards_that_nobody_knows_and_without_a_house() -> None:
-    game = next(game for seed in range(40) if (game := dealt(1, seed, house_1=3)).first == 0)
+def test_the_automa_starts_with_two_unknown_cards_and_without_a_house() -> None:
+    game = next(game for seed in range(40) if (game := deal_game(1, seed, house_1=3)).first == 0)
     assert len(game.pile) == 2
     assert game.houses[ITS] == NONE
     assert redacted(game, 0)["table"]["pile"] == [NONE, NONE]
 
 
 @pytest.mark.rule("RA-06")
-def test_the_parity_card_goes_by_the_board_and_a_tie_is_even() -> None:
+def test_the_parity_card_follows_from_the_board_and_a_tie_is_even() -> None:
     seen = set()
     for seed in range(150):
-        game = dealt(1, seed, house_1=1)  # Apollo: nothing has happened yet
+        game = deal_game(1, seed, house_1=1)  # Apollo: nothing has happened yet
         odd = sum(VALUE[card] % 2 for cards in game.locations for card in cards)
         assert game.parity == (1 if odd > 4 else 0)
         seen.add(odd > 4 if odd != 4 else "tie")
@@ -198,7 +199,7 @@ def test_the_parity_card_never_changes() -> None:
 
 
 @pytest.mark.rule("RA-20")
-def test_an_empty_deck_is_shuffled_anew_with_all_cards_and_four_are_set_aside() -> None:
+def test_an_empty_automa_deck_is_reshuffled_with_all_cards_and_four_are_set_aside() -> None:
     game = board()
     game.automa_deck, game.automa_aside = [], [1, 2, 3, 4]
     game.automa_discard = list(range(5, 23))
@@ -214,7 +215,7 @@ def test_the_automa_plays_after_the_player_and_then_the_player_again() -> None:
     decide(game, "deck", "location:mars")
     assert events(game).count("event-automa-card") == 2
     assert "event-automa-shuffles" not in events(game)
-    assert (asked(game), game.round) == (0, 2)
+    assert (asked_seat(game), game.round) == (0, 2)
 
 
 @pytest.mark.rule("RA-21", "RA-25")
@@ -227,9 +228,9 @@ def test_two_cards_are_turned_up_one_after_the_other_and_discarded() -> None:
 
 
 @pytest.mark.rule("RA-21")
-def test_both_cards_are_carried_out_though_the_first_sets_off_the_end() -> None:
+def test_both_cards_are_carried_out_though_the_first_triggers_the_end() -> None:
     game = automa_plays(board(helium=[0, 6], fleet=[0, 7]), 17, 19, "abcd")
-    assert "event-triggers" in told(game, 1)
+    assert "event-triggers" in automa_events(game, 1)
     assert tracks(game, ITS) == (7, 8, 0)
     assert game.automa_discard == [17, 19]
 
@@ -237,7 +238,7 @@ def test_both_cards_are_carried_out_though_the_first_sets_off_the_end() -> None:
 @pytest.mark.rule("RA-22")
 def test_it_deploys_the_top_card_of_the_deck_without_any_ability() -> None:
     game = automa_plays(board(deck="bridge danto holiday trigg eo uncle_narol", jupiter=""), 16, 14, "bacd")
-    assert told(game)["event-automa-deploys"] == {
+    assert automa_events(game)["event-automa-deploys"] == {
         "card": "character-uncle_narol",
         "shown": "priority-b",
         "location": "location-jupiter",
@@ -249,7 +250,7 @@ def test_it_deploys_the_top_card_of_the_deck_without_any_ability() -> None:
 @pytest.mark.rule("RA-22", "RA-24")
 def test_with_an_empty_deck_nothing_is_deployed_or_banished_and_it_is_said() -> None:
     game = automa_plays(board(deck="", jupiter="dancer eo", mars="nero lorn"), 12, 3, "abcd")
-    assert told(game, 1)["event-automa-no-card"] == {"part": "banish"}
+    assert automa_events(game, 1)["event-automa-no-card"] == {"part": "banish"}
     assert events(game).count("event-automa-no-card") == 4
     assert "event-automa-deploys" not in events(game)
     assert banished(game) == []
@@ -261,7 +262,7 @@ def test_it_takes_the_top_card_of_a_location_onto_its_pile() -> None:
     game = automa_plays(board(jupiter="dancer eo"), 15, 16, "dabc")
     assert pile(game)[:3] == ["virga", "pelus", "eo"]
     assert at(game, "jupiter") == ["dancer"]
-    assert everybody_knows(game, "eo")
+    assert is_known_to_all(game, "eo")
 
 
 @pytest.mark.rule("RA-22", "RA-23", "RA-24", "RA-30")
@@ -274,7 +275,7 @@ def test_each_card_does_what_is_printed_on_it(number: int, letters: str) -> None
     }
     partner = {"a": "D", "d": "A", "b": "C", "c": "B"}[letters[2]]
     game = automa_plays(board(), number, 14 if number != 14 else 15, letters)
-    first = told(game)
+    first = automa_events(game)
     assert first["event-automa-deploys"]["card"] == "character-dancer"
     assert first["event-automa-deploys"]["location"] == f"location-{where[deploys]}"
     taken = "dancer" if where[deploys] == where[gains] else HOME[where[gains]]
@@ -303,7 +304,7 @@ def test_it_never_scouts() -> None:
     game = board()
     for _ in range(3):
         decide(game, "deck", "location:mars")
-    scouted = [event for event in game.story or [] if event.kind in ("event-places", "event-reveals-top")]
+    scouted = [event for event in game.events or [] if event.kind in ("event-places", "event-reveals-top")]
     assert all(event.args["seat"] == 0 for event in scouted)
 
 
@@ -327,7 +328,7 @@ def test_where_there_is_no_card_the_arrow_leads_to_the_first_location_that_has_o
 ) -> None:
     game = board(**dict.fromkeys(empty.split(), ""), deck="")
     automa_plays(game, number, 15)
-    first = told(game)
+    first = automa_events(game)
     assert "event-automa-gains" not in first
     assert first["event-automa-gains-along"]["from"] == f"location-{source}"
     assert first["event-automa-gains-along"]["location"] == "location-mars"
@@ -339,7 +340,7 @@ def test_where_there_is_no_card_the_arrow_leads_to_the_first_location_that_has_o
 def test_the_example_of_the_rulebook_with_luna_and_the_institute_empty(fleet: int, after: tuple[int, int, int]) -> None:
     game = board(luna="", institute="", deck="", fleet=[0, fleet])
     automa_plays(game, 8, 16, "acbd")
-    assert told(game)["event-automa-gains-along"]["from"] == "location-jupiter"
+    assert automa_events(game)["event-automa-gains-along"]["from"] == "location-jupiter"
     assert pile(game)[2] == "eo"
     assert tracks(game, ITS) == after
 
@@ -365,12 +366,12 @@ def test_with_no_card_anywhere_it_gains_nothing_and_gets_no_bonus() -> None:
         (20, "institute jupiter", "mars"),
     ],
 )
-def test_a_bonus_of_which_it_has_ten_goes_on_along_the_arrow(number: int, full: str, goes_up: str) -> None:
+def test_a_bonus_of_a_full_track_moves_on_along_the_arrow(number: int, full: str, goes_up: str) -> None:
     tens = {name: 10 if name in full.split() else 0 for name in LOCATIONS}
     game = board(helium=[0, tens["mars"]], fleet=[0, tens["jupiter"]], influence=[0, tens["institute"]])
     before = tracks(game, ITS)
     automa_plays(game, number, 14, "cbda")
-    first = told(game)
+    first = automa_events(game)
     assert first["event-automa-bonus-along"]["location"] == f"location-{goes_up}"
     assert "event-automa-bonus" not in first
     gained = ITS_CARDS[number][1]
@@ -402,14 +403,14 @@ def test_with_ten_of_everything_only_the_token_is_left_and_nothing_loops(number:
     ("number", "letters", "goes_up"),
     [(6, "acbd", "institute"), (4, "dcab", "mars"), (2, "dcab", "mars"), (5, "dcab", "institute")],
 )
-def test_a_full_bonus_on_the_luna_card_goes_on_along_the_arrow_past_luna(
+def test_a_full_track_on_the_luna_card_moves_the_bonus_along_the_arrow_past_luna(
     number: int, letters: str, goes_up: str
 ) -> None:
     game = board(helium=[0, 10 if letters == "acbd" else 0], fleet=[0, 10 if letters == "dcab" else 0])
     before = tracks(game, ITS)
     automa_plays(game, number, 14 if letters == "dcab" else 15, letters)
     assert game.sovereign == ITS
-    assert told(game)["event-automa-bonus-along"]["location"] == f"location-{goes_up}"
+    assert automa_events(game)["event-automa-bonus-along"]["location"] == f"location-{goes_up}"
     assert tracks(game, ITS) == tuple(now + more for now, more in zip(before, GAIN[goes_up], strict=True))
 
 
@@ -417,18 +418,18 @@ def test_a_full_bonus_on_the_luna_card_goes_on_along_the_arrow_past_luna(
 
 
 @pytest.mark.rule("RA-13")
-def test_the_luna_bonus_brings_the_token_and_the_bonus_that_its_card_shows() -> None:
+def test_the_luna_bonus_gives_the_token_and_the_bonus_on_its_card() -> None:
     game = automa_plays(board(), 6, 15, "bdac")  # Luna has A, Mars D
     assert game.sovereign == ITS
-    assert told(game)["event-automa-luna"] == {"location": "location-mars"}
+    assert automa_events(game)["event-automa-luna"] == {"location": "location-mars"}
     assert tracks(game, ITS) == (1, 0, 0)
     assert "event-power" not in events(game)  # it has no house
 
 
 @pytest.mark.rule("RA-13")
-def test_if_the_token_is_defended_it_gets_the_other_bonus_all_the_same() -> None:
+def test_if_the_token_is_defended_the_automa_still_gets_the_other_bonus() -> None:
     game = automa_plays(board(hand="justice seer", sovereign=0), 6, 15, "bdac")
-    assert (asked(game), prompt(game).id) == (0, "prompt-lose-token")
+    assert (asked_seat(game), prompt(game).id) == (0, "prompt-lose-token")
     decide(game, "card:justice")
     assert game.sovereign == 0
     assert tracks(game, ITS) == (1, 0, 0)
@@ -442,7 +443,7 @@ def test_it_keeps_the_token_and_gets_the_other_bonus_again() -> None:
     assert tracks(game, ITS) == (1, 0, 0)
 
 
-# --- what abilities do to it -----------------------------------------------------------------------------------------
+# --- abilities against it --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RA-10")
@@ -461,54 +462,54 @@ def test_what_is_banished_or_stolen_is_the_bottom_card_of_its_pile() -> None:
     ("bottom", "after", "gone"),
     [("nero", ["pelus"], ["nero"]), ("deanna", ["pelus", "deanna"], ["arlus"]), ("quietus", ["pelus", "quietus"], [])],
 )
-def test_arlus_sees_the_bottom_card_and_what_is_taken_back_goes_on_top(
+def test_the_automa_shows_arlus_its_bottom_card_and_puts_it_back_on_top(
     bottom: str, after: list[str], gone: list[str]
 ) -> None:
     game = board(hand="arlus seer", pile=f"{bottom} pelus", deck="bridge danto holiday trigg lawyer timony")
     deploy(game, "arlus", "mars")
     assert pile(game) == after
     assert banished(game) == gone
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RA-11")
-def test_what_it_is_offered_for_free_it_takes() -> None:
+def test_the_automa_takes_what_it_is_offered_for_free() -> None:
     game = board(hand="diplomat seer")
     deploy(game, "diplomat", "mars", "no")
     assert tracks(game, ITS) == (0, 0, 1)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RA-12")
-def test_having_the_cards_is_enough_where_they_must_be_revealed() -> None:
+def test_against_the_automa_having_the_cards_is_enough_instead_of_revealing_them() -> None:
     game = board(hand="dancer harmony deanna", deck="bridge danto holiday trigg lawyer timony")
     deploy(game, "dancer", "mars")
     assert options(game) == ["no", "yes"]
     decide(game, "yes")
     assert helium(game) == 3
-    assert not everybody_knows(game, "harmony")
+    assert not is_known_to_all(game, "harmony")
 
 
 @pytest.mark.rule("RA-12", "RR-26")
-def test_who_has_too_few_cards_to_reveal_is_not_asked() -> None:
+def test_against_the_automa_a_player_with_too_few_cards_to_reveal_is_not_asked() -> None:
     game = board(hand="dancer harmony", deck="bridge danto holiday trigg lawyer timony")
     deploy(game, "dancer", "mars")
     assert helium(game) == 1
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 # --- its score -------------------------------------------------------------------------------------------------------
 
 
 def target(game: RedRising) -> int:
-    """What the Automa scores."""
+    """The Automa's total."""
     found = game.standings()[0].target
     assert found is not None
     return found
 
 
 @pytest.mark.rule("RA-40")
-def test_it_scores_seventy_its_tracks_and_its_cards_and_no_texts() -> None:
+def test_the_automa_scores_seventy_its_tracks_and_its_cards_but_no_card_texts() -> None:
     game = board(pile="quicksilver octavia", helium=[5, 2], fleet=[0, 3], influence=[1, 4], sovereign=ITS)
     game.parity = 0
     endgame(game)
@@ -517,8 +518,8 @@ def test_it_scores_seventy_its_tracks_and_its_cards_and_no_texts() -> None:
 
 
 @pytest.mark.rule("RA-40")
-def test_in_the_end_the_view_tells_every_point_of_it() -> None:
-    match, chance = Match(contract("redrising"), 1, "ledger", {}), random.Random(1)
+def test_at_the_end_the_view_shows_the_automas_ledger() -> None:
+    match, chance = Match(ruleset("redrising"), 1, "ledger", {}), random.Random(1)
     assert match.view(0)["automa"]["ledger"] == []
     while match.decisions:
         match.decide(0, chance.choice(match.decisions[0].options).id)
@@ -544,7 +545,7 @@ def test_its_cards_score_by_the_parity_card_and_the_level(level: int, points: in
 
 
 @pytest.mark.rule("RA-41")
-def test_down_to_twenty_cards_the_unfavourable_ones_go_first() -> None:
+def test_beyond_twenty_cards_the_unfavourable_ones_are_dropped_first() -> None:
     even = [card for card in range(CARDS) if VALUE[card] % 2 == 0 and NAMES[card] not in STAY_OUT]
     odd = [card for card in range(CARDS) if VALUE[card] % 2 and NAMES[card] not in STAY_OUT]
     game = board()
@@ -586,18 +587,18 @@ def test_the_automa_counts_for_the_end_of_the_game() -> None:
 
 @pytest.mark.rule("RA-50")
 def test_in_the_variant_only_the_loan_shark_stays_in_the_box() -> None:
-    game = dealt(1, variant=1)
+    game = deal_game(1, variant=1)
     piles = [*game.hands, *game.locations, game.deck, game.pile, game.banished]
     assert {NAMES[card] for cards in piles for card in cards} == set(NAMES) - {"loan_shark"}
 
 
 @pytest.mark.rule("RA-50")
 def test_the_variant_is_an_option_of_a_solo_match() -> None:
-    game = Match(contract("redrising"), 1, "1", {"variant": 1, "level": 6}).game
+    game = Match(ruleset("redrising"), 1, "1", {"variant": 1, "level": 6}).game
     assert isinstance(game, RedRising)
     assert (game.variant, game.level) == (True, 6)
     with pytest.raises(BadSetup):
-        Match(contract("redrising"), 1, "1", {"level": 7})
+        Match(ruleset("redrising"), 1, "1", {"level": 7})
 
 
 @pytest.mark.rule("RA-50")
@@ -637,7 +638,7 @@ def test_eo_looks_at_the_top_six_of_its_pile_for_a_red(cards: str, red: bool) ->
     assert pile(game) == cards.split()
     assert ("event-automa-red" in events(game)) == red
     assert ("event-shows-none" in events(game)) == (not red)
-    (seen,) = [event for event in game.story or [] if event.kind == "event-sees"]
+    (seen,) = [event for event in game.events or [] if event.kind == "event-sees"]
     assert seen.audience == [0]
     assert repr(seen.args["cards"]) == repr([Message("card", card=f"character-{name}") for name in cards.split()[-6:]])
     assert [known_to(game, name, 0) for name in cards.split()[-6:]] == [True] * len(cards.split()[-6:])
@@ -683,7 +684,7 @@ def test_roque_shuffles_the_top_six_of_its_pile_and_the_new_top_card_is_drawn() 
 
 
 @pytest.mark.rule("RA-10")
-def test_its_deck_and_the_cards_set_aside_are_nobodys_to_see() -> None:
+def test_the_automas_deck_and_the_cards_set_aside_are_hidden() -> None:
     game = board()
     seen = redacted(game, 0)["table"]
     assert set(seen["automa_deck"]) == set(seen["automa_aside"]) == {NONE}

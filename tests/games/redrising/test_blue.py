@@ -11,9 +11,9 @@ from tests.games.redrising.staging import (
     decide,
     deploy,
     events,
-    finishing,
     fleet,
     hand,
+    is_finishing_lead,
     options,
     refusal,
     table,
@@ -29,29 +29,29 @@ SHIPS = [("invictus", "mars"), ("morning_star", "jupiter"), ("quietus", "institu
 @pytest.mark.rule("RR-11")
 @pytest.mark.parametrize("location", EVERYWHERE)
 @pytest.mark.parametrize(("card", "home"), SHIPS)
-def test_a_ship_goes_one_space_ahead_at_its_own_location_only(card: str, home: str, location: str) -> None:
+def test_a_ship_advances_one_space_at_its_own_location_only(card: str, home: str, location: str) -> None:
     game = table(hand=card, jupiter="eo", mars="aja", luna="seer", institute="judge", fleet=[3, 3])
     deploy(game, card, location)
     assert tracks(game) == (0, 4 if location == home else 3, 0)
     assert tracks(game, 1) == (0, 3, 0)
     assert at(game, location)[-1] == card
     assert game.sovereign == -1
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-30")
 @pytest.mark.parametrize(("card", "home"), SHIPS)
-def test_a_ship_at_the_last_space_goes_nowhere(card: str, home: str) -> None:
+def test_a_ship_at_the_last_space_does_not_move(card: str, home: str) -> None:
     game = table(hand=card, jupiter="eo", mars="aja", luna="seer", institute="judge", fleet=[10, 0])
     deploy(game, card, home)
     assert fleet(game) == 10
     assert events(game) == ["event-deploys"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-50")
 @pytest.mark.parametrize(("card", "home"), SHIPS)
-def test_a_ship_that_comes_to_the_seventh_space_can_set_off_the_end(card: str, home: str) -> None:
+def test_a_ship_that_reaches_the_seventh_space_can_trigger_the_end(card: str, home: str) -> None:
     game = table(hand=card, jupiter="eo", mars="aja", luna="seer", institute="judge", fleet=[6, 0], helium=[7, 0])
     assert not game.triggered
     assert deploy(game, card, home).triggered
@@ -78,7 +78,7 @@ def test_orion_deploys_another_blue_of_its_location_to_jupiter(location: str) ->
     assert at(game, "jupiter") == ["ragnar", "morning_star"]
     assert at(game, location) == ["eo", "virga", "orion"]
     assert fleet(game) == 1
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-12", "RR-18")
@@ -91,7 +91,7 @@ def test_after_orion_jupiter_is_barred_too() -> None:
     assert refusal(game, "location:mars").rule == "RR-12"
 
 
-def test_a_blue_that_orion_deploys_is_at_work_on_jupiter() -> None:
+def test_the_ability_of_a_blue_that_orion_deploys_runs_on_jupiter() -> None:
     game = deploy(table(hand="orion", mars="invictus", luna="seer"), "orion", "mars")
     assert fleet(game) == 0
     game = deploy(table(hand="orion", luna="morning_star", mars="seer"), "orion", "luna")
@@ -106,12 +106,12 @@ def test_orion_deploys_nothing_from_jupiter() -> None:
     deploy(game, "orion", "jupiter")
     assert at(game, "jupiter") == ["morning_star", "virga", "orion"]
     assert fleet(game) == 0
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19")
 @pytest.mark.parametrize("beneath", ["", "eo", "?1virga"])
-def test_orion_does_nothing_without_another_blue_that_lies_face_up(beneath: str) -> None:
+def test_orion_does_nothing_without_another_face_up_blue(beneath: str) -> None:
     game = table(hand="orion", jupiter="aja", mars=beneath, luna="seer")
     deploy(game, "orion", "mars")
     assert at(game, "jupiter") == ["aja"]
@@ -120,7 +120,7 @@ def test_orion_does_nothing_without_another_blue_that_lies_face_up(beneath: str)
 
 
 @pytest.mark.rule("RR-08")
-def test_what_lies_face_down_is_out_of_reach_for_orion() -> None:
+def test_orion_cannot_deploy_a_face_down_card() -> None:
     game = table(hand="orion", mars="virga pelus ?1invictus", luna="seer")
     deploy(game, "orion", "mars")
     assert refusal(game, "face-down:mars:2").rule == "RR-08"
@@ -131,34 +131,34 @@ def test_what_lies_face_down_is_out_of_reach_for_orion() -> None:
 
 @pytest.mark.parametrize("location", EVERYWHERE)
 @pytest.mark.parametrize("card", ["pelus", "virga"])
-def test_pelus_and_virga_go_two_spaces_ahead_and_every_rival_one(card: str, location: str) -> None:
+def test_pelus_and_virga_advance_two_spaces_and_every_rival_one(card: str, location: str) -> None:
     game = table(seats=3, hand=card, jupiter="eo", mars="aja", luna="seer", institute="judge", fleet=[1, 2, 3])
     deploy(game, card, location)
     assert [fleet(game, seat) for seat in range(3)] == [3, 3, 4]
     assert tracks(game) == (0, 3, 0)
     assert hand(game) == []
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-30")
 @pytest.mark.parametrize("card", ["pelus", "virga"])
 @pytest.mark.parametrize(("before", "after"), [([9, 9], [10, 10]), ([10, 10], [10, 10]), ([10, 4], [10, 5])])
-def test_pelus_and_virga_bring_nobody_beyond_the_last_space(card: str, before: list[int], after: list[int]) -> None:
+def test_pelus_and_virga_advance_no_ship_beyond_the_last_space(card: str, before: list[int], after: list[int]) -> None:
     game = table(hand=card, jupiter="eo", luna="seer", fleet=before)
     deploy(game, card, "mars")
     assert [fleet(game), fleet(game, 1)] == after
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.parametrize("card", ["pelus", "virga"])
-def test_pelus_and_virga_bring_the_automa_one_space_ahead(card: str) -> None:
+def test_pelus_and_virga_advance_the_automa_one_space(card: str) -> None:
     game = table(seats=1, hand=card, jupiter="eo", luna="seer")
     deploy(game, card, "mars")
     assert (fleet(game), fleet(game, automa())) == (2, 1)
 
 
 @pytest.mark.rule("RR-50")
-def test_the_step_that_pelus_gives_a_rival_can_set_off_the_end() -> None:
+def test_the_step_that_pelus_gives_a_rival_can_trigger_the_end() -> None:
     game = table(hand="pelus", jupiter="eo", luna="seer", fleet=[0, 6], influence=[0, 7])
     assert deploy(game, "pelus", "mars").triggered
 

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.redrising.table import HOUSES, LOCATIONS, RedRising
-from ludarium.games.redrising.words.power import FACES
+from ludarium.games.redrising.content.houses import HOUSES
+from ludarium.games.redrising.table import FACES, LOCATIONS, RedRising
 from ludarium.kernel.script import NONE
 from tests.games.redrising.staging import (
-    asked,
+    asked_seat,
     at,
     banished,
-    dealt,
+    deal_game,
     decide,
     deck,
     deploy,
     endgame,
     events,
-    finishing,
     fleet,
     hand,
     helium,
     influence,
+    is_finishing_lead,
     options,
     prompt,
     refusal,
@@ -32,8 +32,8 @@ from tests.games.redrising.staging import (
 
 def rolled(game: RedRising) -> list[str]:
     """The faces that the die has shown."""
-    assert game.story is not None
-    faces = [str(event.args["face"]) for event in game.story if event.kind == "event-rolls"]
+    assert game.events is not None
+    faces = [str(event.args["face"]) for event in game.events if event.kind == "event-rolls"]
     return [face.removeprefix("face-") for face in faces]
 
 
@@ -72,22 +72,22 @@ def token_with_face(face: str, **setting: object) -> RedRising:
 
 @pytest.mark.rule("RR-30")
 @pytest.mark.parametrize(("before", "after"), [(0, 1), (8, 9), (9, 10), (10, 10)])
-def test_jupiter_brings_the_ship_one_space_ahead_up_to_ten(before: int, after: int) -> None:
+def test_jupiter_advances_the_ship_one_space_up_to_ten(before: int, after: int) -> None:
     game = table(hand="judge", jupiter="eo", mars="lorn", fleet=[before, 0], deck="seer")
     deploy(game, "judge", "mars", "location:jupiter")
     assert fleet(game) == after
 
 
 @pytest.mark.rule("RR-01", "RR-31")
-@pytest.mark.parametrize("before", [0, 9, 10, 25, 60])  # the box has 60 tokens, which are no limit
-def test_mars_brings_a_helium_without_end(before: int) -> None:
+@pytest.mark.parametrize("before", [0, 9, 10, 25, 60])  # the 60 tokens of the box are no limit
+def test_mars_gives_a_helium_without_limit(before: int) -> None:
     game = table(hand="judge", jupiter="eo", mars="lorn", helium=[before, 0], deck="seer")
     deploy(game, "judge", "jupiter", "location:mars")
     assert helium(game) == before + 1
 
 
 @pytest.mark.rule("RR-32", "RR-35")
-def test_luna_brings_the_token_and_with_it_the_power_of_the_house() -> None:
+def test_luna_gives_the_token_and_the_power_of_the_house() -> None:
     game = table(hand="judge", houses="mars diana", jupiter="eo", luna="lorn", deck="seer")
     deploy(game, "judge", "jupiter", "location:luna")
     assert game.sovereign == 0
@@ -123,7 +123,7 @@ def test_the_die_banishes_the_top_card_of_any_location_that_has_one_also_of_a_ba
     assert refusal(game, "location:luna").message.id == "reason-empty"
     decide(game, "location:mars")
     assert banished(game) == ["judge"]
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 @pytest.mark.rule("RR-34")
@@ -133,7 +133,7 @@ def test_the_die_banishes_nothing_from_an_empty_board() -> None:
         decide(game, "lead")
         if rolled(game) == ["banish"]:
             assert banished(game) == []
-            assert asked(game) == 1
+            assert asked_seat(game) == 1
             return
     pytest.fail("the die never showed the face that banishes")
 
@@ -152,11 +152,11 @@ def test_the_die_places_the_top_card_of_the_deck() -> None:
 @pytest.mark.parametrize(
     ("face", "gains"), [("sovereign", (0, 0, 1)), ("helium", (1, 0, 0)), ("fleet", (0, 1, 0)), ("influence", (0, 0, 1))]
 )
-def test_the_other_faces_are_had_without_a_question(face: str, gains: tuple[int, int, int]) -> None:
+def test_the_other_faces_are_gained_without_a_question(face: str, gains: tuple[int, int, int]) -> None:
     game = drawn_with_face(face)
     assert tracks(game) == gains
     assert game.sovereign == (0 if face == "sovereign" else NONE)
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 @pytest.mark.rule("RR-34")
@@ -169,7 +169,7 @@ def test_a_full_track_gets_nothing_from_the_die() -> None:
 
 
 @pytest.mark.rule("RR-32", "RR-35")
-def test_whoever_has_the_token_keeps_it_and_has_the_power_again() -> None:
+def test_the_holder_of_the_token_keeps_it_and_has_the_power_again() -> None:
     game = table(hand="judge", houses="mars diana", jupiter="eo", luna="lorn", sovereign=0, deck="seer")
     deploy(game, "judge", "jupiter", "location:luna")
     assert game.sovereign == 0
@@ -178,10 +178,10 @@ def test_whoever_has_the_token_keeps_it_and_has_the_power_again() -> None:
 
 
 @pytest.mark.rule("RR-32")
-def test_the_token_goes_from_one_to_another() -> None:
+def test_the_token_passes_from_one_player_to_another() -> None:
     game = table(hand="judge", jupiter="eo", luna="lorn", sovereign=1, deck="seer")
     deploy(game, "judge", "jupiter", "location:luna")
-    assert (asked(game), prompt(game).id) == (1, "prompt-lose-token")
+    assert (asked_seat(game), prompt(game).id) == (1, "prompt-lose-token")
     decide(game, "accept")
     assert game.sovereign == 0
     assert influence(game) == 1  # Diana
@@ -209,7 +209,7 @@ def test_diana_jupiter_and_mars_gain_on_their_tracks(house: str, gains: tuple[in
     game = with_token(house)
     assert game.sovereign == 0
     assert tracks(game) == gains
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-40")
@@ -220,7 +220,7 @@ def test_apollo_places_the_top_card_of_the_deck_on_any_location_without_a_bonus(
     assert at(game, "mars") == ["lorn", "boneriders", "orator"]
     assert tracks(game) == (0, 0, 0)
     assert events(game).count("event-deploys") == 1
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-35", "RR-41")
@@ -230,19 +230,19 @@ def test_ceres_banishes_any_one_card_of_the_board() -> None:
     decide(game, "card:eo")
     assert banished(game) == ["eo"]
     assert at(game, "jupiter") == ["nero"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-41")
 def test_ceres_begins_with_six_cards() -> None:
-    game = dealt(3, house_2=HOUSES.index("ceres") + 1)
+    game = deal_game(3, house_2=HOUSES.index("ceres") + 1)
     assert [len(hand(game, seat)) for seat in range(3)] == [5, 6, 5]
 
 
 @pytest.mark.rule("RR-41")
 def test_ceres_banishes_a_card_of_the_hand_at_the_end() -> None:
     game = endgame(table(houses="mars ceres", hands={0: "judge", 1: "seer orator"}, deck="eo"))
-    assert (asked(game), prompt(game).id) == (1, "prompt-ceres-end")
+    assert (asked_seat(game), prompt(game).id) == (1, "prompt-ceres-end")
     assert options(game) == ["card:orator", "card:seer"]
     decide(game, "card:seer")
     assert banished(game) == ["seer"]
@@ -254,7 +254,7 @@ def test_ceres_banishes_a_card_of_the_hand_at_the_end() -> None:
 def test_minerva_rolls_the_die_and_has_its_bonus(face: str, gains: tuple[int, int, int]) -> None:
     game = token_with_face(face)
     assert tracks(game) == gains
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-45")
@@ -277,7 +277,7 @@ def test_on_the_token_minerva_chooses_any_other_bonus_of_the_die() -> None:
     decide(game, "face:helium")
     assert tracks(game) == (1, 0, 0)
     assert rolled(game) == ["sovereign"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-45")

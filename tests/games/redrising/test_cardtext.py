@@ -1,7 +1,7 @@
-"""The text of every card: it is there, it says every parameter of what the card does, and it reads as it did.
+"""The text of every card: it exists, has every parameter of the card's steps, and equals the snapshot.
 
-All cards in each language stand in `cards.<language>.txt`, to be read in full whenever they change. `make playthroughs`
-writes them anew, or alone:
+The snapshots of all languages are `cards.<language>.txt`, to be read in full after each change. `make playthroughs`
+writes them again, or only them:
 
     PYTHONPATH=src:. .venv/bin/python -m tests.games.redrising.test_cardtext
 """
@@ -16,28 +16,29 @@ from typing import Any
 
 import pytest
 
-from ludarium.games.redrising import CONTRACT
+from ludarium.games.redrising import RULESET
+from ludarium.games.redrising.card import COLOUR, COLOURS, NAMES, NUMBER
 from ludarium.games.redrising.cardtext import (
     FLAGS,
+    ability_message,
+    card_data,
+    card_text,
     colours_of,
-    filling,
     is_negative,
-    is_spoken,
+    message_arguments,
+    names_cards,
     parts,
-    printed,
-    said,
-    texts,
 )
 from ludarium.games.redrising.character import Ability, Character
 from ludarium.games.redrising.content.characters import CHARACTERS
-from ludarium.games.redrising.roster import COLOUR, COLOURS, GRAY, NAMES, NUMBER, ORANGE
+from ludarium.games.redrising.content.roster import GRAY, ORANGE
+from ludarium.games.redrising.steps.gain import GainAt
+from ludarium.games.redrising.steps.hand import MayProve
 from ludarium.games.redrising.table import LOCATIONS
-from ludarium.games.redrising.tally import TRACKS
-from ludarium.games.redrising.words.hand import MayProve
-from ludarium.games.redrising.words.pile import GainAt
+from ludarium.games.redrising.tracks import TRACKS
 from ludarium.kernel.message import Message
-from ludarium.kernel.words import When
-from ludarium.text.speaker import LANGUAGES, speaker
+from ludarium.kernel.steps import When
+from ludarium.text.localizer import LANGUAGES, localizer
 from tests.text.test_messages import own, variables
 
 PACKAGE = "ludarium.games.redrising"
@@ -45,34 +46,34 @@ HERE = Path(__file__).parent
 SOURCES = HERE.parents[2] / "src" / "ludarium" / "games" / "redrising"
 ABILITIES = [ability for card in CHARACTERS for ability in (card.deploy, card.at_end) if ability]
 
-# The parameters of words that fill a place; a flag is said by the family itself.
-SPOKEN = {"colours", "locations", "location", "track", "number", "kind", "target", "but"}
+# The parameters of steps that become arguments; flags are implied by the family.
+ARGUMENTS = {"colours", "locations", "location", "track", "number", "kind", "target", "but"}
 
 
-def every(message: Message) -> Iterator[Message]:
+def nested_messages(message: Message) -> Iterator[Message]:
     """A message with all messages inside it."""
     yield message
     for value in message.args.values():
         if isinstance(value, list):
             for inner in value:
-                yield from every(inner)
+                yield from nested_messages(inner)
 
 
-def skeleton(ability: Ability) -> list[Any]:
-    """What the sentence of an ability says by itself: its words and their flags, without what fills the places."""
+def structure(ability: Ability) -> list[Any]:
+    """What the text of an ability implies: its steps and their flags, without the arguments."""
     found: list[Any] = []
     for part in parts(ability.steps):
         kind = getattr(part, "kind", None)
-        sort = kind and (is_negative(kind), is_spoken(kind), int(kind.parity))
+        sort = kind and (is_negative(kind), names_cards(kind), int(kind.parity))
         found.append((type(part).__name__, [getattr(part, flag, None) for flag in FLAGS], sort))
     return found
 
 
 def parameters() -> dict[str, set[str]]:
-    """What each word, by its class, is made with."""
+    """The parameters of each step and condition, by class name."""
     classes = {
         node.name: node
-        for path in [*(SOURCES / "words").glob("*.py"), SOURCES / "turn.py"]
+        for path in (SOURCES / "steps").glob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.ClassDef)
     }
@@ -89,8 +90,8 @@ def parameters() -> dict[str, set[str]]:
     return {name: of(name) for name in classes}
 
 
-def words_of(part: Any, name: str) -> list[str]:  # noqa: ANN401 - a step or a condition
-    """What must be found in the text for a parameter of a word."""
+def expected_texts(part: Any, name: str) -> list[str]:  # noqa: ANN401 - a step or a condition
+    """What the arguments must contain for a parameter of a step."""
     value: Any = part.reach if isinstance(part, GainAt) else getattr(part, name)
     if name == "kind":
         characters = [f"character-{NAMES[card]}" for card in value.names]
@@ -105,59 +106,63 @@ def words_of(part: Any, name: str) -> list[str]:  # noqa: ANN401 - a step or a c
     return [f"location-{LOCATIONS[location]}" for location in some]
 
 
-def told(language: str) -> str:
-    """All cards in a language."""
-    return "\n".join(f"{name}\n{text}\n" for name, text in CONTRACT.cards(language))
+def card_pages(language: str) -> str:
+    """The texts of all cards in a language."""
+    return "\n".join(f"{name}\n{text}\n" for name, text in RULESET.cards(language))
 
 
 def snapshot(language: str) -> Path:
-    """The file of all cards in a language."""
+    """The snapshot of all cards in a language."""
     return HERE / f"cards.{language}.txt"
 
 
 @pytest.mark.parametrize("card", CHARACTERS, ids=lambda card: card.name)
-def test_every_ability_has_its_text_in_every_language_with_a_place_for_all_it_says(card: Character) -> None:
-    text = texts(card)
+def test_every_ability_has_its_text_in_every_language_with_all_its_arguments(card: Character) -> None:
+    text = card_text(card)
     assert bool(text.deploy) == bool(card.deploy)
     assert bool(text.at_end) == (bool(card.at_end) or COLOUR[card.number] in (GRAY, ORANGE))
     assert bool(text.defence) == bool(card.defence)
     assert text.messages()
     for language in LANGUAGES:
         for whole in text.messages():
-            assert speaker(PACKAGE, language).say(whole)
-            for message in every(whole):
+            assert localizer(PACKAGE, language).format(whole)
+            for message in nested_messages(whole):
                 there = own(PACKAGE, language)[message.id]
                 assert variables(there.value) == set(message.args), (language, message)
 
 
-def test_every_parameter_of_a_word_fills_a_place_or_is_said_by_the_family() -> None:
+def test_every_parameter_of_a_step_is_an_argument_or_implied_by_the_family() -> None:
     made_with = parameters()
     for ability in ABILITIES:
         for part in parts(ability.steps):
             if not isinstance(part, When):
                 given = made_with[type(part).__name__]
-                assert given <= SPOKEN | set(FLAGS), f"{ability.family}: {type(part).__name__} says nothing of {given}"
-                filled = repr(list(filling(part, first=False)))
-                unspoken = [word for name in given & SPOKEN for word in words_of(part, name) if word not in filled]
+                assert given <= ARGUMENTS | set(FLAGS), (
+                    f"{ability.family}: {type(part).__name__} says nothing of {given}"
+                )
+                filled = repr(list(message_arguments(part, first=False)))
+                unspoken = [
+                    word for name in given & ARGUMENTS for word in expected_texts(part, name) if word not in filled
+                ]
                 assert not unspoken, f"{ability.family}: {type(part).__name__} says nothing of {unspoken}"
 
 
 def test_all_cards_of_a_family_are_made_alike() -> None:
     families: dict[str, list[list[Any]]] = defaultdict(list)
     for ability in ABILITIES:
-        families[ability.family].append(skeleton(ability))
+        families[ability.family].append(structure(ability))
     for family, found in families.items():
         assert all(one == found[0] for one in found), family
 
 
-def test_the_second_place_of_a_sort_is_numbered() -> None:
+def test_a_second_argument_of_a_kind_is_numbered() -> None:
     dancer = CHARACTERS[NUMBER["dancer"]]
     assert dancer.deploy
-    assert list(said(dancer.deploy).args) == ["get", "prove", "get_2"]
+    assert list(ability_message(dancer.deploy).args) == ["get", "prove", "get_2"]
 
 
 def test_a_card_as_plain_data() -> None:
-    assert printed(CHARACTERS[NUMBER["four_d_painter"]]) == {
+    assert card_data(CHARACTERS[NUMBER["four_d_painter"]]) == {
         "colour": "violet",
         "value": 9,
         "initial": "4",
@@ -170,10 +175,10 @@ def test_a_card_as_plain_data() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_cards_read_as_they_did(language: str) -> None:
-    assert told(language) == snapshot(language).read_text(encoding="utf-8")
+def test_the_card_texts_are_unchanged(language: str) -> None:
+    assert card_pages(language) == snapshot(language).read_text(encoding="utf-8")
 
 
 if __name__ == "__main__":
     for spoken in LANGUAGES:
-        snapshot(spoken).write_text(told(spoken), encoding="utf-8")
+        snapshot(spoken).write_text(card_pages(spoken), encoding="utf-8")

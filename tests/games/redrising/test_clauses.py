@@ -1,18 +1,19 @@
-"""What every card's bonus gives: by hand, in a case where it scores and in one where it does not; and its words."""
+"""The bonus of every card, by hand, in a case where it scores and in one where it does not; and its text."""
 
 from typing import Any
 
 import pytest
 
+from ludarium.games.redrising.bonus.clause import Clause, bonus_messages
+from ludarium.games.redrising.bonus.tally import INITIAL, NAMED_CHARACTERS, name_bit
+from ludarium.games.redrising.card import CARDS, COLOUR, COLOURS, NAMES, NUMBER, VALUE
 from ludarium.games.redrising.character import NO_DEFENCE, SAVES_CARDS, SAVES_TOKEN
-from ludarium.games.redrising.clause import Clause, bonus_text
 from ludarium.games.redrising.content.characters import CHARACTERS
-from ludarium.games.redrising.roster import CARDS, COLOUR, COLOURS, GRAY, NAMES, NUMBER, ORANGE, VALUE
+from ludarium.games.redrising.content.roster import GRAY, ORANGE
 from ludarium.games.redrising.scoring import card_scores
-from ludarium.games.redrising.tally import INITIAL, MENTIONED, name_bit
 from ludarium.kernel.script import NONE
-from ludarium.text.speaker import LANGUAGES, speaker
-from tests.games.redrising import setting, slow_scorer
+from ludarium.text.localizer import LANGUAGES, localizer
+from tests.games.redrising import scorer_fixtures, slow_scorer
 
 PACKAGE = "ludarium.games.redrising"
 
@@ -22,7 +23,7 @@ def rival(**tracks: int) -> dict[str, int]:
 
 
 def hand_of(words: str) -> slow_scorer.Hand:
-    """The hand that is written so: ids, and what a wildcard is taken for after a sign of equality."""
+    """A hand from text: ids, for wildcards with "=" and their use."""
     found: slow_scorer.Hand = []
     for word in words.split():
         id_, _, taken_for = word.partition("=")
@@ -30,11 +31,11 @@ def hand_of(words: str) -> slow_scorer.Hand:
     return found
 
 
-def bonus(card: str, others: str, **table: Any) -> int:  # noqa: ANN401 - as a player at the table would say it
+def bonus(card: str, others: str, **table: Any) -> int:  # noqa: ANN401 - any field of a table
     """The bonus of a card with these others in hand."""
     here = slow_scorer.table(**table)
-    mine = setting.holding(hand_of(f"{card} {others}"), here)
-    return card_scores(mine, setting.board(here), setting.rivals(here), twice=here["twice"])[0].bonus
+    mine = scorer_fixtures.holding(hand_of(f"{card} {others}"), here)
+    return card_scores(mine, scorer_fixtures.board(here), scorer_fixtures.rivals(here), twice=here["twice"])[0].bonus
 
 
 TOKEN = {"sovereign": True}
@@ -347,20 +348,20 @@ def test_every_card_with_a_bonus_has_a_case_where_it_scores_and_one_where_it_doe
     without = [card.name for card in CHARACTERS if not card.bonus]
     assert sorted(scoring) == sorted(card.name for card in CHARACTERS if card.bonus)
     least = {card: min(e for other, _, _, e in CASES if other == card) for card in NAMES}
-    # These are never without a bonus: they count themselves.
+    # These always have a bonus: they count themselves.
     assert [card for card in NAMES if least[card] > 0] == ["mustang", "modjob", "judge"]
     assert {card for card, _, _, _ in CASES} == set(NAMES)
     assert all(not any(e for other, _, _, e in CASES if other == card) for card in without)
 
 
 @pytest.mark.rule("RR-63")
-def test_each_counts_every_card_and_if_counts_once() -> None:
+def test_for_each_counts_every_card_and_if_counts_once() -> None:
     assert bonus("janitor", "hacker developer orion") == 15
     assert bonus("garden_trained_rose", "ceo banker") == 14
 
 
 @pytest.mark.rule("RR-63")
-def test_artisan_chef_spares_each_loss_of_a_gold_and_no_other_loss() -> None:
+def test_artisan_chef_prevents_each_loss_of_a_gold_and_no_other_loss() -> None:
     assert bonus("karnus", "cassius the_jackal artisan_chef") == 30
     assert bonus("nero", "cassius artisan_chef") == 0
     assert bonus("eo", "trigg artisan_chef") == -10
@@ -384,12 +385,12 @@ def test_a_renamed_orange_keeps_its_colour_value_and_bonus_and_has_no_other_prop
 # --- the cards themselves ----------------------------------------------------------------------------------------
 
 
-def test_the_cards_are_those_of_the_roll_in_its_order() -> None:
+def test_the_cards_are_in_roster_order() -> None:
     assert [card.name for card in CHARACTERS] == NAMES
     assert [card.number for card in CHARACTERS] == list(range(CARDS))
 
 
-def test_the_roll_agrees_with_the_facts() -> None:
+def test_the_roster_agrees_with_the_facts() -> None:
     facts = slow_scorer.FACTS
     assert list(facts) == NAMES
     assert [fact["value"] for fact in facts.values()] == VALUE
@@ -408,25 +409,32 @@ def clauses_of(colour: int) -> list[Clause]:
     return [clause for card in CHARACTERS if COLOUR[card.number] == colour for clause in card.bonus]
 
 
-def test_no_bonus_of_a_gray_or_an_orange_looks_at_what_it_is_taken_for() -> None:
-    # The search for the best use of wildcards takes them to be alike, each among its own.
+def test_no_bonus_of_a_gray_or_an_orange_depends_on_its_wildcard_use() -> None:
+    # The search for the best wildcards treats all grays as equal, and all oranges.
     assert not any(clause.colours | clause.costly_colours for clause in clauses_of(GRAY))
     assert not any(clause.names | clause.costly_names for clause in clauses_of(GRAY) + clauses_of(ORANGE))
     assert not any(clause.initials or clause.all_colours for clause in clauses_of(GRAY) + clauses_of(ORANGE))
 
 
-def test_the_names_that_have_a_bit_are_those_that_a_bonus_mentions() -> None:
+def test_the_named_characters_are_those_that_bonuses_mention() -> None:
     bits = 0
     for card in CHARACTERS:
         for clause in card.bonus:
-            own = name_bit(card.name) if card.name in MENTIONED else 0
+            own = name_bit(card.name) if card.name in NAMED_CHARACTERS else 0
             assert not (clause.names | clause.costly_names) & own, "a tally has no names of others alone"
             bits |= clause.names | clause.costly_names
-    assert [name for name in MENTIONED if not bits & name_bit(name)] == ["bridge"]  # Eo's exception, held and not named
-    assert not [name for name in MENTIONED if COLOUR[NUMBER[name]] == ORANGE]
+    assert [name for name in NAMED_CHARACTERS if not bits & name_bit(name)] == [
+        "bridge"
+    ]  # Eo's exception, held and not named
+    assert not [name for name in NAMED_CHARACTERS if COLOUR[NUMBER[name]] == ORANGE]
 
 
-# --- words -------------------------------------------------------------------------------------------------------
+def test_a_bonus_that_mentions_another_character_says_what_to_do() -> None:
+    with pytest.raises(ValueError, match=r"'arlus': NAMED_CHARACTERS in bonus/tally\.py must have it"):
+        name_bit("arlus")
+
+
+# --- texts -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -434,7 +442,7 @@ def test_the_names_that_have_a_bit_are_those_that_a_bonus_mentions() -> None:
     [
         ("dancer", "en", ["11 if without a Gray", "11 if without a Gold"]),
         ("dancer", "cs", ["11, není-li se Šedou", "11, není-li se Zlatou"]),
-        ("eo", "uk", ["10 за кожного червоного", "−10, якщо із сірим (крім Бріджа)"]),  # noqa: RUF001 - a true minus
+        ("eo", "uk", ["10 за кожного червоного", "−10, якщо із сірим (крім Бріджа)"]),  # noqa: RUF001 - a typographic minus
         ("janitor", "en", ["5 for each Green, Yellow and Blue"]),
         ("janitor", "ru", ["5 за каждого зелёного, жёлтого и синего"]),
         ("garden_trained_rose", "cs", ["14, je-li se Stříbrnou"]),
@@ -445,20 +453,22 @@ def test_the_names_that_have_a_bit_are_those_that_a_bonus_mentions() -> None:
     ],
 )
 def test_a_bonus_reads_as_on_its_card(card: str, language: str, texts: list[str]) -> None:
-    found = bonus_text(CHARACTERS[NUMBER[card]])
-    assert [speaker(PACKAGE, language).say(message) for message in found] == texts
+    found = bonus_messages(CHARACTERS[NUMBER[card]])
+    assert [localizer(PACKAGE, language).format(message) for message in found] == texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_clause_can_be_said(language: str) -> None:
+def test_every_clause_has_a_text(language: str) -> None:
     for card in CHARACTERS:
-        for message in bonus_text(card):
-            said = speaker(PACKAGE, language).say(message)
+        for message in bonus_messages(card):
+            said = localizer(PACKAGE, language).format(message)
             assert said
             assert "{" not in said
 
 
-def test_a_wildcard_that_is_not_used_is_what_is_printed() -> None:
+def test_an_unused_wildcard_counts_as_printed() -> None:
     here = slow_scorer.table()
-    scores = card_scores(setting.holding(hand_of("trigg cyther"), here), setting.board(here), [], twice=False)
+    scores = card_scores(
+        scorer_fixtures.holding(hand_of("trigg cyther"), here), scorer_fixtures.board(here), [], twice=False
+    )
     assert [score.wild for score in scores] == [NONE, NONE]

@@ -1,4 +1,4 @@
-"""The Automa's companion: step by step the same as the engine's Automa, its questions, its corrections, its score."""
+"""The companion: it matches the engine's Automa step by step; its questions, corrections and score."""
 
 from __future__ import annotations
 
@@ -8,45 +8,46 @@ from typing import Any
 import pytest
 
 from ludarium.errors import BadStep
-from ludarium.games import contract
-from ludarium.games.redrising import companion
-from ludarium.games.redrising.roster import FACE_DOWN, NAMES, NUMBER, VALUE
+from ludarium.games import ruleset
+from ludarium.games.redrising.card import FACE_DOWN, NAMES, NUMBER, VALUE
+from ludarium.games.redrising.companion import course
+from ludarium.games.redrising.content.houses import APOLLO, HOUSES
+from ludarium.games.redrising.option_code import ACCEPT
 from ludarium.games.redrising.scoring import AutomaHolding, automa_points
-from ludarium.games.redrising.table import APOLLO, AUTOMA, HOUSES, LOCATIONS, RedRising
-from ludarium.games.redrising.tally import INFLUENCE, TRACKS
-from ludarium.games.redrising.thing import ACCEPT
-from ludarium.kernel.message import loaded_message
+from ludarium.games.redrising.table import AUTOMA, LOCATIONS, RedRising
+from ludarium.games.redrising.tracks import INFLUENCE, TRACKS
+from ludarium.kernel.message import load_message
 from ludarium.kernel.rng import seeded
-from ludarium.text.speaker import LANGUAGES
-from tests.games.redrising.staging import dealt
+from ludarium.text.localizer import LANGUAGES
+from tests.games.redrising.staging import deal_game
 from tests.games.redrising.test_automa import automa_plays, board
 
 
-class Owner:
-    """Somebody with the box on the table: answers what the companion asks, and notes what it says."""
+class Player:
+    """A player with a physical table, who answers the companion and records its replies."""
 
     def __init__(self, seed: str = "box", **wish: Any) -> None:  # noqa: ANN401 - fields of a beginning
-        self.now = companion.step(None, {"seed": seed, **wish})
+        self.now = course.step(None, {"seed": seed, **wish})
         self.said: list[dict[str, Any]] = []
 
     @property
     def stage(self) -> str:
-        """Where the companion stands."""
+        """The companion's stage."""
         found: str = self.now["view"]["stage"]
         return found
 
     @property
     def options(self) -> list[str]:
-        """What may be answered."""
+        """The ids of the options."""
         return [option["id"] for option in self.now["ask"]["options"]]
 
     def answer(self, answer: Any) -> None:  # noqa: ANN401 - a word, a number or a correction
-        """Answer, and see that the state alone says the same again."""
+        """Answer, and check that the new state alone gives the same reply."""
         before = copy.deepcopy(self.now["state"])
         self.said += self.now["say"]
-        found = companion.step(self.now["state"], answer)
-        assert self.now["state"] == before  # a state that went in is not changed
-        assert companion.step(found["state"], None) == found
+        found = course.step(self.now["state"], answer)
+        assert self.now["state"] == before  # the input state is not mutated
+        assert course.step(found["state"], None) == found
         self.now = found
 
     def set_up(self, even: int = 4, apollo: str = "yes") -> None:
@@ -56,10 +57,10 @@ class Owner:
 
     def change(self, **fields: Any) -> None:  # noqa: ANN401 - fields of a state
         """Put the companion into another state."""
-        self.now = companion.step(self.now["state"] | fields, None)
+        self.now = course.step(self.now["state"] | fields, None)
 
     def ids(self) -> list[str]:
-        """The messages that are shown."""
+        """The ids of the messages shown."""
         return [one["message"]["id"] for one in self.now["say"]]
 
     def rules(self) -> list[str]:
@@ -70,14 +71,14 @@ class Owner:
 # --- beside the engine -----------------------------------------------------------------------------------------------
 
 
-class Side:
-    """A companion at the physical table that a game of the engine's stands for: it sees only what one sees there."""
+class CompanionBesideEngine:
+    """A companion beside a game of the engine: it is given only what is visible at a physical table."""
 
     def __init__(self, game: RedRising) -> None:
         self.game = game
-        self.owner = Owner(level=game.level)
-        self.owner.set_up(apollo="yes" if game.houses[0] == APOLLO else "no")
-        self.owner.change(  # the engine has gone on to the first decision: the player's turn, perhaps the second
+        self.player = Player(level=game.level)
+        self.player.set_up(apollo="yes" if game.houses[0] == APOLLO else "no")
+        self.player.change(  # the engine has run to the player's first turn, perhaps the second turn of the round
             stage="yours",
             card=0,
             number=0,
@@ -95,34 +96,34 @@ class Side:
         self.turns = 0
 
     def catch_up(self) -> None:
-        """Tell the companion what the player's turn has changed."""
-        game, state = self.game, self.owner.now["state"]
-        for party, name in enumerate(("you", "automa")):
-            changed = {track: game.tracks[n][party] for n, track in enumerate(TRACKS)}
-            if any(state["tracks"][n][party] != game.tracks[n][party] for n in range(len(TRACKS))):
-                self.owner.answer({"party": name, **changed})
+        """Send the companion what the player's turn has changed."""
+        game, state = self.game, self.player.now["state"]
+        for player, name in enumerate(("you", "automa")):
+            changed = {track: game.tracks[n][player] for n, track in enumerate(TRACKS)}
+            if any(state["tracks"][n][player] != game.tracks[n][player] for n in range(len(TRACKS))):
+                self.player.answer({"party": name, **changed})
         if state["sovereign"] != game.sovereign:
-            self.owner.answer({"token": ("you", "automa", "nobody")[game.sovereign]})
+            self.player.answer({"token": ("you", "automa", "nobody")[game.sovereign]})
         if state["pile"] != [*counted(game), 0]:
-            self.owner.answer({"pile": [*counted(game), 0]})
-        if game.triggered and not self.owner.now["state"]["triggered"]:
-            self.owner.answer("end")
+            self.player.answer({"pile": [*counted(game), 0]})
+        if game.triggered and not self.player.now["state"]["triggered"]:
+            self.player.answer("end")
 
     def begin(self) -> None:
         """The Automa's turn is about to begin."""
         self.defends = []
-        if self.owner.stage == "yours":
+        if self.player.stage == "yours":
             self.catch_up()
-            self.owner.answer("over")
+            self.player.answer("over")
         self.before = self.game.copy()
 
     def compare(self) -> None:
-        """The engine has played the Automa's turn: let the companion play it too, and compare."""
+        """After the Automa's turn in the engine, run it in the companion too, and compare."""
         self.turns += 1
-        game, owner, there = self.game, self.owner, Mirror(self.before, self.defends)
-        while owner.now["view"]["number"]:
-            owner.answer(there.answer(owner))
-        state = owner.now["state"]
+        game, player, there = self.game, self.player, PhysicalTable(self.before, self.defends)
+        while player.now["view"]["number"]:
+            player.answer(there.answer(player))
+        state = player.now["state"]
         assert there.locations == game.locations
         assert there.pile == game.pile
         assert [track[AUTOMA] for track in state["tracks"]] == [track[AUTOMA] for track in game.tracks]
@@ -134,12 +135,12 @@ class Side:
 
 
 def counted(game: RedRising) -> list[int]:
-    """How many even and odd cards the Automa has."""
+    """The numbers of the Automa's even and odd cards."""
     return [sum(VALUE[card] % 2 == odd for card in game.pile) for odd in (0, 1)]
 
 
-class Mirror:
-    """The cards on the table: does with them what the companion says, and answers as one who sees them."""
+class PhysicalTable:
+    """The cards on the table: follows the companion's instructions with them, and answers its questions."""
 
     def __init__(self, game: RedRising, defends: list[bool] | None = None) -> None:
         self.locations = [pile[:] for pile in game.locations]
@@ -147,23 +148,23 @@ class Mirror:
         self.pile = game.pile[:]
         self.defends = defends or []
 
-    def answer(self, owner: Owner) -> str:
-        """Do what is said, and answer."""
-        at = owner.now["view"]["at"]
-        if owner.stage in ("deploy", "banish"):
-            return self.move_top(owner, at)
-        if owner.stage == "gain":
+    def answer(self, player: Player) -> str:
+        """Follow the instructions, and answer."""
+        at = player.now["view"]["at"]
+        if player.stage in ("deploy", "banish"):
+            return self.move_top(player, at)
+        if player.stage == "gain":
             return "next" if at is None else self.take(self.locations[LOCATIONS.index(at)])
-        if owner.stage == "token" and self.defends and self.defends.pop(0):
+        if player.stage == "token" and self.defends and self.defends.pop(0):
             del self.deck[-1:]  # the defender draws a card
             return "defends"
-        return "takes" if owner.stage == "token" else "done"
+        return "takes" if player.stage == "token" else "done"
 
-    def move_top(self, owner: Owner, at: str | None) -> str:
+    def move_top(self, player: Player, at: str | None) -> str:
         """Put the top card of the deck somewhere."""
         if not self.deck:
-            return "bare" if "bare" in owner.options else "next"
-        if "not-bare" in owner.options:
+            return "bare" if "bare" in player.options else "next"
+        if "not-bare" in player.options:
             return "not-bare"
         card = self.deck.pop()
         if at is not None:
@@ -171,7 +172,7 @@ class Mirror:
         return "done"
 
     def take(self, there: list[int]) -> str:
-        """Take the top card of a location; now its name is told and now its parity."""
+        """Take the top card of a location; answer alternately by name and by parity."""
         if not there:
             return "empty"
         card = there.pop() % FACE_DOWN
@@ -179,13 +180,13 @@ class Mirror:
         return f"card:{NAMES[card]}" if len(self.pile) % 3 else ("even", "odd")[VALUE[card] % 2]
 
 
-def advance(game: RedRising, side: Side) -> None:
-    """As the kernel does it, with somebody who looks on when the Automa's turn begins and when it is over."""
+def advance(game: RedRising, side: CompanionBesideEngine) -> None:
+    """Advance as the kernel does, with hooks before and after the Automa's turn."""
     while game.stack and not game.decisions:
         frame = game.stack[-1]
         is_automa = frame.script.name == "automa"
         if frame.at == 0 and is_automa:
-            side.owner.change(rng=game.rng.dump())  # so that both shuffle alike
+            side.player.change(rng=game.rng.dump())  # so that both shuffle alike
             side.begin()
         if frame.at == len(frame.script.steps):
             game.stack.pop()
@@ -198,12 +199,12 @@ def advance(game: RedRising, side: Side) -> None:
 
 @pytest.mark.rule("RA-20", "RA-21", "RA-31")
 @pytest.mark.parametrize("seed", range(8))
-def test_a_whole_game_goes_as_the_engine_plays_it(seed: int) -> None:
-    game = dealt(
+def test_a_whole_game_matches_the_engine(seed: int) -> None:
+    game = deal_game(
         1, seed=seed, variant=0, house_1=(APOLLO if seed % 2 else HOUSES.index("diana")) + 1, level=1 + seed % 6
     )
     chance = seeded(f"player {seed}")
-    side = Side(game)
+    side = CompanionBesideEngine(game)
     while game.decisions:
         decision = game.decisions[0]
         option = decision.options[int(chance.below(len(decision.options)))]
@@ -214,18 +215,18 @@ def test_a_whole_game_goes_as_the_engine_plays_it(seed: int) -> None:
         frame.step().answer(game, frame, decision.seat, option)
         advance(game, side)
     assert side.turns > 5
-    owner = side.owner
-    if owner.stage == "yours":
+    player = side.player
+    if player.stage == "yours":
         side.catch_up()
-        owner.answer("over")
+        player.answer("over")
     if game.houses[0] == APOLLO:
-        assert owner.stage == "extra-turn"
-        owner.answer("over")
-    assert owner.stage == "ending"
+        assert player.stage == "extra-turn"
+        player.answer("over")
+    assert player.stage == "ending"
     side.catch_up()
-    owner.answer("done")
-    owner.answer(game.tracks[INFLUENCE][0])
-    assert owner.now["view"]["score"]["total"] == game.standings()[0].target
+    player.answer("done")
+    player.answer(game.tracks[INFLUENCE][0])
+    assert player.now["view"]["score"]["total"] == game.standings()[0].target
 
 
 @pytest.mark.parametrize(
@@ -243,33 +244,33 @@ def test_a_whole_game_goes_as_the_engine_plays_it(seed: int) -> None:
     ids=["usual", "gaps", "nothing", "no deck", "one card", "two at ten", "all at ten", "near the end"],
 )
 @pytest.mark.rule("RA-13", "RA-22", "RA-23", "RA-24", "RA-30", "RA-31", "RA-32")
-def test_every_card_goes_as_the_engine_plays_it(setting: dict[str, Any]) -> None:
+def test_every_automa_card_matches_the_engine(setting: dict[str, Any]) -> None:
     for first in range(1, 23):
         game = board(**setting)
         start = game.copy()
         second = 6 if first != 6 else 17
         automa_plays(game, first, second, letters="cadb")
-        side = Side(start)
+        side = CompanionBesideEngine(start)
         deck = [*game.automa_deck, second, first]
-        side.owner.change(priority=game.priority, deck=deck, aside=game.automa_aside, discard=[])
+        side.player.change(priority=game.priority, deck=deck, aside=game.automa_aside, discard=[])
         side.catch_up()
-        side.owner.answer("over")
+        side.player.answer("over")
         side.before, side.game = start, game
         side.compare()
 
 
 @pytest.mark.rule("RA-20")
 def test_an_empty_deck_of_its_is_shuffled_with_all_its_cards() -> None:
-    owner = Owner()
-    owner.set_up()
-    cards = owner.now["state"]["deck"]
-    owner.change(deck=cards[:1], discard=cards[1:])
-    owner.answer("over")
-    assert "companion-reshuffled" not in owner.ids()
-    while owner.now["view"]["number"] == 1:
-        owner.answer("takes" if owner.stage == "token" else "even" if owner.stage == "gain" else "done")
-    assert "companion-reshuffled" in owner.ids()
-    state = owner.now["state"]
+    player = Player()
+    player.set_up()
+    cards = player.now["state"]["deck"]
+    player.change(deck=cards[:1], discard=cards[1:])
+    player.answer("over")
+    assert "companion-reshuffled" not in player.ids()
+    while player.now["view"]["number"] == 1:
+        player.answer("takes" if player.stage == "token" else "even" if player.stage == "gain" else "done")
+    assert "companion-reshuffled" in player.ids()
+    state = player.now["state"]
     assert (len(state["deck"]), len(state["aside"]), len(state["discard"])) == (17, 4, 1)
 
 
@@ -277,185 +278,185 @@ def test_an_empty_deck_of_its_is_shuffled_with_all_its_cards() -> None:
 
 
 @pytest.mark.rule("RA-01", "RA-02", "RA-03", "RA-04", "RA-05")
-def test_it_tells_the_setup_one_thing_after_the_other() -> None:
-    owner = Owner()
-    state = owner.now["state"]
+def test_the_setup_is_given_step_by_step() -> None:
+    player = Player()
+    state = player.now["state"]
     assert (len(state["deck"]), len(state["aside"]), sorted(state["priority"])) == (18, 4, [0, 1, 2, 3])
-    assert owner.ids() == ["companion-box", "companion-shuffled"]
-    cards = [card["args"]["card"] for card in owner.now["say"][0]["message"]["args"]["cards"]]
+    assert player.ids() == ["companion-box", "companion-shuffled"]
+    cards = [card["args"]["card"] for card in player.now["say"][0]["message"]["args"]["cards"]]
     assert sorted(cards) == [
         f"character-{name}" for name in ("auctioneer", "eo", "loan_shark", "psychologist", "roque")
     ]
-    owner.answer("done")
-    assert owner.ids() == ["companion-deal", "companion-deal-automa"]
-    owner.answer("done")
-    owner.change(priority=[3, 0, 2, 1])  # Luna has C, the Institute B
-    assert owner.now["say"][1]["message"]["args"] == {"location": "location-institute"}
-    assert owner.now["view"]["luna_shows"] == "institute"
+    player.answer("done")
+    assert player.ids() == ["companion-deal", "companion-deal-automa"]
+    player.answer("done")
+    player.change(priority=[3, 0, 2, 1])  # Luna has C, the Institute B
+    assert player.now["say"][1]["message"]["args"] == {"location": "location-institute"}
+    assert player.now["view"]["luna_shows"] == "institute"
 
 
 @pytest.mark.rule("RA-50")
 def test_in_the_variant_only_the_loan_shark_stays_in_the_box() -> None:
-    args = Owner(variant=True).now["say"][0]["message"]["args"]
+    args = Player(variant=True).now["say"][0]["message"]["args"]
     assert [card["args"]["card"] for card in args["cards"]] == ["character-loan_shark"]
 
 
 @pytest.mark.rule("RA-06")
 @pytest.mark.parametrize(("even", "shown"), [(0, "odd"), (3, "odd"), (4, "even"), (8, "even")])
 def test_the_parity_card_follows_from_the_number_of_even_cards(even: int, shown: str) -> None:
-    owner = Owner()
-    owner.set_up(even)
-    assert owner.now["view"]["parity"] == shown
+    player = Player()
+    player.set_up(even)
+    assert player.now["view"]["parity"] == shown
 
 
 @pytest.mark.rule("RR-06")
 def test_apollo_begins_and_without_it_chance_decides() -> None:
     for seed in range(20):
-        owner = Owner(str(seed))
-        owner.set_up()
-        assert owner.stage == "yours"
+        player = Player(str(seed))
+        player.set_up()
+        assert player.stage == "yours"
     begun = set()
     for seed in range(20):
-        owner = Owner(str(seed))
-        owner.set_up(apollo="no")
-        begun.add(owner.stage)
+        player = Player(str(seed))
+        player.set_up(apollo="no")
+        begun.add(player.stage)
     assert begun == {"yours", "deploy"}
 
 
 def test_the_same_seed_deals_the_same_game() -> None:
-    assert Owner("a").now == Owner("a").now
-    assert Owner("a").now != Owner("b").now
+    assert Player("a").now == Player("a").now
+    assert Player("a").now != Player("b").now
 
 
-# --- what it asks ----------------------------------------------------------------------------------------------------
+# --- questions -------------------------------------------------------------------------------------------------------
 
 
-def in_turn(card: int, letters: str = "abcd", **fields: Any) -> Owner:  # noqa: ANN401 - fields of a state
-    """The Automa has turned up this card."""
-    owner = Owner()
-    owner.set_up()
+def in_turn(card: int, letters: str = "abcd", **fields: Any) -> Player:  # noqa: ANN401 - fields of a state
+    """The state after the Automa has revealed this card."""
+    player = Player()
+    player.set_up()
     rest = [one for one in range(1, 23) if one != card]
     priority = ["abcd".index(letter) for letter in letters]
-    owner.change(deck=[*rest[4:], card], aside=rest[:4], priority=priority, **fields)
-    owner.answer("over")
-    return owner
+    player.change(deck=[*rest[4:], card], aside=rest[:4], priority=priority, **fields)
+    player.answer("over")
+    return player
 
 
 def test_a_location_where_it_has_just_put_a_card_is_not_asked_to_be_empty() -> None:
-    owner = in_turn(10)  # deploys at B and gains from B
-    owner.answer("done")
-    assert owner.options == ["even", "odd", "unseen"]
-    owner = in_turn(10)
-    owner.answer("bare")
-    assert owner.options == ["even", "odd", "empty", "unseen"]
+    player = in_turn(10)  # deploys at B and gains from B
+    player.answer("done")
+    assert player.options == ["even", "odd", "unseen"]
+    player = in_turn(10)
+    player.answer("bare")
+    assert player.options == ["even", "odd", "empty", "unseen"]
 
 
 @pytest.mark.rule("RA-31")
 def test_it_is_led_along_the_arrow_from_one_empty_location_to_the_next() -> None:
-    owner = in_turn(11, letters="dabc")  # deploys at the Institute, gains from C, which is there too; left
-    owner.change(deck=owner.now["state"]["deck"])
-    owner.answer("bare")
+    player = in_turn(11, letters="dabc")  # deploys at the Institute, gains from C, which is there too; left
+    player.change(deck=player.now["state"]["deck"])
+    player.answer("bare")
     found = []
-    while "empty" in owner.options:
-        found.append(owner.now["view"]["at"])
-        owner.answer("empty")
+    while "empty" in player.options:
+        found.append(player.now["view"]["at"])
+        player.answer("empty")
     assert found == ["institute", "luna", "mars", "jupiter"]
-    assert owner.ids() == ["companion-no-gain", "companion-no-bonus"]
-    assert owner.options == ["next"]
+    assert player.ids() == ["companion-no-gain", "companion-no-bonus"]
+    assert player.options == ["next"]
 
 
 @pytest.mark.rule("RR-27", "RA-13")
-def test_the_token_may_be_defended_and_the_second_bonus_comes_all_the_same() -> None:
-    owner = in_turn(6, letters="bcad", sovereign=0)  # gains from Luna
-    owner.answer("done")
-    owner.answer("odd")
-    assert (owner.stage, owner.options) == ("token", ["takes", "defends"])
-    cards = next(one for one in owner.now["say"] if one["rule"] == "RR-27")["message"]["args"]["cards"]
+def test_the_token_may_be_defended_and_the_second_bonus_is_still_given() -> None:
+    player = in_turn(6, letters="bcad", sovereign=0)  # gains from Luna
+    player.answer("done")
+    player.answer("odd")
+    assert (player.stage, player.options) == ("token", ["takes", "defends"])
+    cards = next(one for one in player.now["say"] if one["rule"] == "RR-27")["message"]["args"]["cards"]
     assert [card["args"]["card"] for card in cards] == ["character-justice", "character-martyr"]
-    owner.answer("defends")
-    assert owner.now["state"]["sovereign"] == 0
-    assert (owner.stage, owner.now["view"]["at"]) == ("luna", "institute")
-    assert owner.now["view"]["tracks"]["automa"]["influence"] == 1
+    player.answer("defends")
+    assert player.now["state"]["sovereign"] == 0
+    assert (player.stage, player.now["view"]["at"]) == ("luna", "institute")
+    assert player.now["view"]["tracks"]["automa"]["influence"] == 1
 
 
-def test_who_has_the_token_already_keeps_it_without_a_question() -> None:
-    owner = in_turn(6, sovereign=1)
-    owner.answer("done")
-    owner.answer("odd")
-    assert (owner.ids()[0], owner.options) == ("companion-token-keeps", ["takes"])
+def test_the_automa_keeps_the_token_without_a_question() -> None:
+    player = in_turn(6, sovereign=1)
+    player.answer("done")
+    player.answer("odd")
+    assert (player.ids()[0], player.options) == ("companion-token-keeps", ["takes"])
 
 
 @pytest.mark.rule("RA-32")
 def test_with_ten_of_everything_there_is_only_the_token() -> None:
-    owner = in_turn(7, letters="bacd", tracks=[[0, 10]] * 3)
-    owner.answer("done")
-    owner.answer("even")
-    assert owner.stage == "token"
-    assert "companion-token-full" in owner.ids()
-    owner.answer("takes")
-    assert owner.now["view"]["number"] == 2
+    player = in_turn(7, letters="bacd", tracks=[[0, 10]] * 3)
+    player.answer("done")
+    player.answer("even")
+    assert player.stage == "token"
+    assert "companion-token-full" in player.ids()
+    player.answer("takes")
+    assert player.now["view"]["number"] == 2
 
 
-def test_every_step_has_its_rule_and_can_be_said_in_every_language() -> None:
-    game = contract("redrising")
-    known = {rule for rule, _, text in game.rules("en") if text}
-    owner = in_turn(6)
+def test_every_instruction_has_its_rule_and_a_text_in_every_language() -> None:
+    game = ruleset("redrising")
+    known = {rule for rule, _, text in game.rulebook("en") if text}
+    player = in_turn(6)
     for _ in range(3):
-        assert set(owner.rules()) <= known
-        for one in owner.now["say"]:
+        assert set(player.rules()) <= known
+        for one in player.now["say"]:
             for language in LANGUAGES:
-                assert game.say(loaded_message(one["message"]), language)
-        owner.answer(owner.options[0])
+                assert game.format(load_message(one["message"]), language)
+        player.answer(player.options[0])
 
 
 # --- the end ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RR-50", "RR-51")
-def test_what_the_player_taps_may_set_off_the_end_and_the_automa_has_its_last_turn() -> None:
-    owner = Owner()
-    owner.set_up(apollo="yes")
-    owner.answer({"party": "you", "helium": 7, "fleet": 6})
-    assert not owner.now["view"]["triggered"]
-    owner.answer({"party": "automa", "influence": 7})
-    owner.answer({"party": "you", "fleet": 7})
-    assert owner.now["view"]["triggered"]
-    assert "companion-last-turn-apollo" in owner.ids()
-    owner.answer("over")
-    assert "companion-end-set" in owner.ids()
-    while owner.now["view"]["number"]:
-        owner.answer("takes" if owner.stage == "token" else "unseen" if owner.stage == "gain" else "done")
-    assert owner.stage == "extra-turn"
-    owner.answer("over")
-    assert owner.stage == "ending"
+def test_corrections_may_trigger_the_end_and_the_automa_has_its_last_turn() -> None:
+    player = Player()
+    player.set_up(apollo="yes")
+    player.answer({"party": "you", "helium": 7, "fleet": 6})
+    assert not player.now["view"]["triggered"]
+    player.answer({"party": "automa", "influence": 7})
+    player.answer({"party": "you", "fleet": 7})
+    assert player.now["view"]["triggered"]
+    assert "companion-last-turn-apollo" in player.ids()
+    player.answer("over")
+    assert "companion-end-set" in player.ids()
+    while player.now["view"]["number"]:
+        player.answer("takes" if player.stage == "token" else "unseen" if player.stage == "gain" else "done")
+    assert player.stage == "extra-turn"
+    player.answer("over")
+    assert player.stage == "ending"
 
 
 @pytest.mark.rule("RR-52")
-def test_the_end_stays_set_off_unless_it_was_a_slip() -> None:
-    owner = Owner()
-    owner.set_up()
-    owner.answer({"party": "you", "helium": 7, "fleet": 7})
-    owner.answer({"party": "you", "helium": 0})
-    assert owner.now["view"]["triggered"]
-    owner.answer({"end": False})
-    assert not owner.now["view"]["triggered"]
+def test_the_end_stays_triggered_unless_it_is_corrected() -> None:
+    player = Player()
+    player.set_up()
+    player.answer({"party": "you", "helium": 7, "fleet": 7})
+    player.answer({"party": "you", "helium": 0})
+    assert player.now["view"]["triggered"]
+    player.answer({"end": False})
+    assert not player.now["view"]["triggered"]
 
 
 @pytest.mark.rule("RA-40", "RA-41")
 @pytest.mark.parametrize("level", range(1, 7))
 def test_its_points_are_those_of_the_engine_at_every_level(level: int) -> None:
-    owner = Owner()
-    owner.set_up(even=1)
-    owner.change(stage="ending", pile=[9, 13, 3], tracks=[[2, 5], [1, 8], [6, 6]], sovereign=1)
-    owner.answer("done")
-    assert (owner.stage, owner.now["ask"]["numbers"]["most"]) == ("unseen", 3)
-    owner.answer(1)
-    assert owner.now["ask"]["numbers"] == {"least": 0, "most": 10, "likely": 6}
-    owner.answer(4)
-    owner.answer({"level": level})
+    player = Player()
+    player.set_up(even=1)
+    player.change(stage="ending", pile=[9, 13, 3], tracks=[[2, 5], [1, 8], [6, 6]], sovereign=1)
+    player.answer("done")
+    assert (player.stage, player.now["ask"]["numbers"]["most"]) == ("unseen", 3)
+    player.answer(1)
+    assert player.now["ask"]["numbers"] == {"least": 0, "most": 10, "likely": 6}
+    player.answer(4)
+    player.answer({"level": level})
     pile = [NUMBER["dancer"]] * 10 + [NUMBER["harmony"]] * 15
     expected = automa_points(AutomaHolding(pile, level, 1, 5, 8, 6, True), [4, 3])
-    score = owner.now["view"]["score"]
+    score = player.now["view"]["score"]
     assert score["total"] == expected == sum(line["points"] for line in score["lines"])
 
 
@@ -470,25 +471,25 @@ def test_its_points_are_those_of_the_engine_at_every_level(level: int) -> None:
         (0, "nobody", "sheet-won-shared"),
     ],
 )
-def test_it_says_who_has_won(points: int, token: str, result: str) -> None:
-    owner = Owner()
-    owner.set_up()
-    owner.change(stage="score", pile=[3, 3, 0])
-    owner.answer({"token": token})
-    owner.answer(owner.now["view"]["score"]["total"] + points)
-    assert owner.ids()[1] == result
+def test_the_winner_is_shown(points: int, token: str, result: str) -> None:
+    player = Player()
+    player.set_up()
+    player.change(stage="score", pile=[3, 3, 0])
+    player.answer({"token": token})
+    player.answer(player.now["view"]["score"]["total"] + points)
+    assert player.ids()[1] == result
 
 
-# --- what it does not take -------------------------------------------------------------------------------------------
+# --- refusals --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     "wish",
     [None, {}, {"seed": ""}, {"seed": "x" * 65}, {"seed": "x", "level": 7}, {"seed": "x", "odd": 1}, "x", 3, []],
 )
-def test_a_beginning_that_is_none_is_refused(wish: object) -> None:
+def test_a_malformed_new_game_is_refused(wish: object) -> None:
     with pytest.raises(BadStep, match="answer: "):
-        companion.step(None, wish)
+        course.step(None, wish)
 
 
 @pytest.mark.parametrize(
@@ -511,19 +512,19 @@ def test_a_beginning_that_is_none_is_refused(wish: object) -> None:
     ],
 )
 def test_an_answer_that_does_not_fit_is_refused(answer: object) -> None:
-    owner = Owner()
-    owner.set_up()
+    player = Player()
+    player.set_up()
     with pytest.raises(BadStep, match="answer: "):
-        companion.step(owner.now["state"], answer)
+        course.step(player.now["state"], answer)
 
 
 @pytest.mark.parametrize("answer", [9, -1])
 def test_a_number_out_of_range_is_refused(answer: int) -> None:
-    owner = Owner()
+    player = Player()
     for _ in range(3):
-        owner.answer("done")
+        player.answer("done")
     with pytest.raises(BadStep, match="from 0 to 8"):
-        companion.step(owner.now["state"], answer)
+        course.step(player.now["state"], answer)
 
 
 @pytest.mark.parametrize(
@@ -548,13 +549,13 @@ def test_a_number_out_of_range_is_refused(answer: int) -> None:
         {"odd": 1},
     ],
 )
-def test_a_state_that_cannot_be_is_refused(fields: dict[str, Any]) -> None:
-    owner = Owner()
-    owner.set_up()
+def test_an_impossible_state_is_refused(fields: dict[str, Any]) -> None:
+    player = Player()
+    player.set_up()
     with pytest.raises(BadStep, match="state"):
-        companion.step(owner.now["state"] | fields, None)
+        course.step(player.now["state"] | fields, None)
 
 
 def test_only_red_rising_has_a_companion() -> None:
-    assert contract("sagrada").companion(None, {"seed": "x"}) is None
-    assert contract("redrising").companion(None, {"seed": "x"}) == Owner("x").now
+    assert ruleset("sagrada").companion(None, {"seed": "x"}) is None
+    assert ruleset("redrising").companion(None, {"seed": "x"}) == Player("x").now

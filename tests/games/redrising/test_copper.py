@@ -1,11 +1,11 @@
-"""The seven copper characters: influence, and bargains about it."""
+"""The seven copper characters: they gain and trade influence."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.games.redrising.staging import (
-    asked,
+    asked_seat,
     at,
     automa,
     banished,
@@ -14,10 +14,10 @@ from tests.games.redrising.staging import (
     deploy,
     endgame,
     events,
-    everybody_knows,
-    finishing,
     hand,
     influence,
+    is_finishing_lead,
+    is_known_to_all,
     known_to,
     options,
     prompt,
@@ -40,7 +40,7 @@ def test_administrator_at_the_institute_places_two_cards_beneath_in_an_order_of_
     decide(game, f"card:{upper}")
     assert at(game, "institute") == ["eo", lower, upper, "administrator"]
     assert deck(game) == ["aja"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-20")
@@ -55,8 +55,8 @@ def test_what_administrator_places_is_not_deployed() -> None:
 def test_administrator_reveals_both_cards_before_the_order_is_chosen() -> None:
     game = table(hand="administrator", jupiter="vlogger", deck="aja nero lawyer")
     deploy(game, "administrator", "institute")
-    assert everybody_knows(game, "nero")
-    assert everybody_knows(game, "lawyer")
+    assert is_known_to_all(game, "nero")
+    assert is_known_to_all(game, "lawyer")
     assert not known_to(game, "aja", 0)
 
 
@@ -84,7 +84,7 @@ def test_administrator_elsewhere_places_nothing(location: str) -> None:
     assert at(game, location)[-1] == "administrator"
     assert len(at(game, location)) == (2 if location == "jupiter" else 1)
     assert len(deck(game)) == 3
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 # --- Auctioneer ------------------------------------------------------------------------------------------------------
@@ -93,18 +93,18 @@ def test_administrator_elsewhere_places_nothing(location: str) -> None:
 def test_auctioneer_lets_a_chosen_rival_pick_and_takes_the_two_left_over() -> None:
     game = table(seats=3, hand="auctioneer", jupiter="vlogger", deck="aja nero")
     deploy(game, "auctioneer", "mars")
-    assert asked(game) == 0
+    assert asked_seat(game) == 0
     assert options(game) == ["seat:1", "seat:2"]
     assert refusal(game, "seat:0").rule == "RR-11"
     decide(game, "seat:2")
-    assert asked(game) == 2
+    assert asked_seat(game) == 2
     assert options(game) == TRACKS
     decide(game, "track:fleet")
     assert tracks(game, 2) == (0, 1, 0)
     assert tracks(game, 0) == (1, 0, 1)
     assert tracks(game, 1) == (0, 0, 0)
-    assert asked(game) == 0
-    assert finishing(game)
+    assert asked_seat(game) == 0
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.parametrize(
@@ -115,12 +115,12 @@ def test_auctioneer_lets_a_chosen_rival_pick_and_takes_the_two_left_over() -> No
         ("track:influence", (0, 0, 1), (1, 1, 0)),
     ],
 )
-def test_auctioneer_between_two_goes_to_the_only_rival(
+def test_auctioneer_with_two_players_asks_the_only_rival(
     picked: str, theirs: tuple[int, int, int], mine: tuple[int, int, int]
 ) -> None:
     game = table(hand="auctioneer", jupiter="vlogger", deck="aja nero")
     deploy(game, "auctioneer", "mars")
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     decide(game, picked)
     assert (tracks(game, 1), tracks(game, 0)) == (theirs, mine)
 
@@ -141,7 +141,7 @@ def test_the_die_picks_from_auctioneer_for_the_automa_what_it_can_still_get() ->
     deploy(game, "auctioneer", "mars")
     assert tracks(game, automa()) == (10, 10, 6)
     assert tracks(game) == (1, 1, 0)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RA-50")
@@ -160,7 +160,7 @@ def test_with_all_at_ten_the_automa_gets_nothing_from_auctioneer() -> None:
 )
 def test_auctioneer_at_the_end_gets_one_of_choice(picked: str, mine: tuple[int, int, int]) -> None:
     game = endgame(table(hand="auctioneer", hands={1: "eo"}))
-    assert asked(game) == 0
+    assert asked_seat(game) == 0
     assert options(game) == TRACKS
     decide(game, picked)
     assert tracks(game) == mine
@@ -179,11 +179,11 @@ def test_bondilus_on_mars_banishes_a_card_there_that_is_not_gold() -> None:
     decide(game, "card:eo")
     assert banished(game) == ["eo"]
     assert at(game, "mars") == ["nero", "judge", "aja", "bondilus"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-08")
-def test_bondilus_reaches_a_gold_that_lies_face_down() -> None:
+def test_bondilus_can_banish_a_face_down_gold() -> None:
     game = table(hand="bondilus", mars="?1nero eo", jupiter="vlogger", deck="lorn")
     deploy(game, "bondilus", "mars")
     assert options(game) == ["card:eo", "face-down:mars:0"]
@@ -196,7 +196,7 @@ def test_bondilus_must_banish_the_only_card_that_he_can() -> None:
     game = table(hand="bondilus", mars="nero eo", jupiter="vlogger", deck="lorn")
     deploy(game, "bondilus", "mars")
     assert banished(game) == ["eo"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19")
@@ -221,7 +221,7 @@ def test_bondilus_elsewhere_banishes_nothing(location: str) -> None:
     game = table(hand="bondilus", mars="eo judge", luna="deanna", jupiter="vlogger", deck="lorn")
     deploy(game, "bondilus", location)
     assert banished(game) == []
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 # --- Diplomat --------------------------------------------------------------------------------------------------------
@@ -233,15 +233,15 @@ def test_bondilus_elsewhere_banishes_nothing(location: str) -> None:
 def test_with_diplomat_each_side_decides_for_itself(mine: str, theirs: str) -> None:
     game = table(hand="diplomat", jupiter="vlogger", deck="lorn aja")
     deploy(game, "diplomat", "mars")
-    assert asked(game) == 0
+    assert asked_seat(game) == 0
     assert options(game) == ["no", "yes"]
     decide(game, mine)
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert options(game) == ["no", "yes"]
     decide(game, theirs)
     assert [influence(game, 0), influence(game, 1)] == [int(mine == "yes"), int(theirs == "yes")]
-    assert asked(game) == 0
-    assert finishing(game)
+    assert asked_seat(game) == 0
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19")
@@ -251,16 +251,16 @@ def test_diplomat_picks_one_of_several_rivals() -> None:
     assert options(game) == ["seat:1", "seat:2"]
     assert refusal(game, "seat:0").rule == "RR-11"
     decide(game, "seat:2")
-    assert asked(game) == 2
+    assert asked_seat(game) == 2
     decide(game, "yes")
     assert [influence(game, seat) for seat in range(3)] == [0, 0, 1]
 
 
 @pytest.mark.rule("RR-33")
-def test_with_diplomat_nobody_is_asked_who_has_no_influence_left_to_place() -> None:
+def test_diplomat_does_not_ask_a_player_without_influence_left_to_place() -> None:
     game = table(hand="diplomat", influence=[10, 10], jupiter="vlogger", deck="lorn aja")
     deploy(game, "diplomat", "mars")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert [influence(game, 0), influence(game, 1)] == [10, 10]
 
 
@@ -269,7 +269,7 @@ def test_the_automa_always_takes_what_diplomat_offers() -> None:
     game = table(seats=1, hand="diplomat", jupiter="vlogger", deck="lorn aja")
     deploy(game, "diplomat", "mars", "no")
     assert [influence(game), influence(game, automa())] == [0, 1]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 # --- Lawyer ----------------------------------------------------------------------------------------------------------
@@ -279,7 +279,7 @@ def test_lawyer_gets_influence_wherever_she_is() -> None:
     game = table(hand="lawyer", jupiter="vlogger", deck="lorn aja")
     deploy(game, "lawyer", "luna")
     assert tracks(game) == (0, 0, 1)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-33")
@@ -303,8 +303,8 @@ def test_politician_proves_two_golds_for_two_influence_and_keeps_them() -> None:
     decide(game, "card:nero>card:lorn")
     assert tracks(game) == (0, 0, 2)
     assert hand(game) == ["eo", "aja", "lorn", "nero"]
-    assert [name for name in hand(game) if everybody_knows(game, name)] == ["lorn", "nero"]
-    assert finishing(game)
+    assert [name for name in hand(game) if is_known_to_all(game, name)] == ["lorn", "nero"]
+    assert is_finishing_lead(game)
 
 
 def test_politician_may_keep_the_golds_secret() -> None:
@@ -313,7 +313,7 @@ def test_politician_may_keep_the_golds_secret() -> None:
     assert tracks(game) == (0, 0, 0)
     assert not known_to(game, "nero", 1)
     assert not known_to(game, "aja", 1)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19", "RR-26")
@@ -323,7 +323,7 @@ def test_politician_without_two_golds_is_asked_too_but_can_prove_nothing(held: s
     deploy(game, "politician", "mars")
     assert options(game) == ["no"]
     decide(game, "no")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert tracks(game) == (0, 0, 0)
 
 
@@ -342,7 +342,7 @@ def test_against_the_automa_politician_need_only_have_the_golds(answer: str, gai
     assert options(game) == ["no", "yes"]
     decide(game, answer)
     assert influence(game) == gained
-    assert not everybody_knows(game, "nero")
+    assert not is_known_to_all(game, "nero")
 
 
 @pytest.mark.rule("RR-19")
@@ -361,11 +361,11 @@ def test_timony_gets_influence_for_each_gold_at_the_institute_wherever_she_is(lo
     game = table(hand="timony aja", institute="nero eo lorn", mars="roque", jupiter="vlogger", deck="judge seer")
     deploy(game, "timony", location)
     assert tracks(game) == (0, 0, 2)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-08")
-def test_timony_counts_no_gold_that_lies_face_down() -> None:
+def test_timony_counts_no_face_down_gold() -> None:
     game = table(hand="timony", institute="?nero lorn ?1aja", jupiter="vlogger", deck="judge seer")
     deploy(game, "timony", "institute")
     assert tracks(game) == (0, 0, 1)
@@ -377,7 +377,7 @@ def test_timony_gets_nothing_without_a_gold_at_the_institute(institute: str) -> 
     game = table(hand="timony", institute=institute, mars="nero lorn", jupiter="vlogger", deck="judge seer")
     deploy(game, "timony", "mars")
     assert tracks(game) == (0, 0, 0)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-33")

@@ -1,23 +1,23 @@
-"""The end: what sets it off, the last turns, the abilities before scoring, the wildcards, and what the score adds."""
+"""The end: what triggers it, the last turns, the abilities before scoring, the wildcards, the score."""
 
 from __future__ import annotations
 
 import pytest
 
-from ludarium.games.redrising.roster import NUMBER
+from ludarium.games.redrising.card import NUMBER
 from ludarium.games.redrising.table import LUNA, MARS, RedRising
-from ludarium.games.redrising.tally import FLEET, HELIUM
+from ludarium.games.redrising.tracks import FLEET, HELIUM
 from ludarium.kernel.script import NONE
 from tests.games.redrising.staging import (
-    asked,
+    asked_seat,
     banished,
     decide,
     deploy,
     endgame,
     events,
-    everybody_knows,
     hand,
     helium,
+    is_known_to_all,
     options,
     prompt,
     redacted,
@@ -32,11 +32,11 @@ def total(game: RedRising, seat: int = 0) -> int:
 
 
 def mars_for(game: RedRising) -> RedRising:
-    """Seat 0 deploys the Judge to the Institute and gains a card of Mars, and so 1 helium."""
+    """Seat 0 deploys the Judge to the Institute and gains a card of Mars with 1 helium."""
     return deploy(game, "judge", "institute", "location:mars")
 
 
-# --- what sets it off ------------------------------------------------------------------------------------------------
+# --- what triggers it ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RR-50")
@@ -53,7 +53,7 @@ def mars_for(game: RedRising) -> RedRising:
         ([9, 0, 0], [0, 0, 10], [0, 7, 0], True),  # seven or more
     ],
 )
-def test_the_end_is_set_off_by_two_conditions_of_one_or_all_three_among_all(
+def test_the_end_is_triggered_by_two_conditions_of_one_player_or_all_three_together(
     helium_: list[int], fleet: list[int], influence: list[int], triggers: bool
 ) -> None:
     game = table(
@@ -72,7 +72,7 @@ def test_the_end_is_checked_in_the_middle_of_a_turn() -> None:
 
 
 @pytest.mark.rule("RR-50")
-def test_what_another_gains_in_my_turn_counts_too() -> None:
+def test_what_another_player_gains_in_a_turn_counts_too() -> None:
     game = table(hand="auctioneer", influence=[0, 6], fleet=[0, 7], mars="lorn", jupiter="eo", deck="seer orator")
     deploy(game, "auctioneer", "mars", "track:influence")
     assert game.triggered
@@ -81,23 +81,23 @@ def test_what_another_gains_in_my_turn_counts_too() -> None:
 @pytest.mark.rule("RR-50")
 def test_a_condition_that_was_lost_again_before_the_others_were_met_does_not_count() -> None:
     game = table(hand="judge", helium=[6, 0], fleet=[6, 0])
-    game.change(0, HELIUM, 1)
-    game.change(0, HELIUM, -1)
-    game.change(0, FLEET, 1)
+    game.change_track(0, HELIUM, 1)
+    game.change_track(0, HELIUM, -1)
+    game.change_track(0, FLEET, 1)
     assert not game.triggered
-    game.change(0, HELIUM, 1)
+    game.change_track(0, HELIUM, 1)
     assert game.triggered
 
 
 @pytest.mark.rule("RR-52")
-def test_the_neutral_house_sets_off_nothing() -> None:
+def test_the_neutral_house_does_not_trigger_the_end() -> None:
     game = table(hand="judge", mars="lorn", jupiter="eo", helium=[6, 0], fleet=[0, 7], influence=[0, 0], deck="seer")
     game.neutral = 7
     assert not mars_for(game).triggered
 
 
 @pytest.mark.rule("RR-52")
-def test_the_end_stays_set_off_when_somebody_drops_below_seven() -> None:
+def test_the_end_stays_triggered_when_a_player_drops_below_seven() -> None:
     game = table(
         hands={0: "judge", 1: "quicksilver"},
         mars="lorn",
@@ -117,13 +117,13 @@ def test_the_end_stays_set_off_when_somebody_drops_below_seven() -> None:
 
 
 @pytest.mark.rule("RR-01", "RR-52")
-def test_who_gathers_nothing_but_helium_cannot_go_on_for_ever() -> None:
+def test_a_game_in_which_players_collect_only_helium_still_ends() -> None:
     game = table(hands={0: "judge", 1: "seer"}, mars="lorn ceo", luna="eo orator", deck="")
     while game.scoring_start == NONE:
         mars, luna = game.locations[MARS], game.locations[LUNA]
         order = ["location:mars", "location:luna"] if len(mars) < len(luna) else ["location:luna", "location:mars"]
         if prompt(game).id != "prompt-turn":
-            order.reverse()  # the card is deployed to where there are fewer, and another gained where there are more
+            order.reverse()  # the card is deployed where there are fewer, and another gained where there are more
         offered = options(game)
         decide(game, next((option for end in order for option in offered if option.endswith(end)), "no"))
     assert game.round == 100
@@ -136,7 +136,7 @@ def test_who_gathers_nothing_but_helium_cannot_go_on_for_ever() -> None:
 
 @pytest.mark.rule("RR-51")
 @pytest.mark.parametrize("turn", [0, 1, 2])
-def test_play_goes_on_until_all_have_had_as_many_turns(turn: int) -> None:
+def test_play_continues_until_all_players_have_had_the_same_number_of_turns(turn: int) -> None:
     hands = {seat: name for seat, name in enumerate(("ceo", "seer", "orator")) if seat != turn}
     game = table(
         seats=3,
@@ -151,11 +151,11 @@ def test_play_goes_on_until_all_have_had_as_many_turns(turn: int) -> None:
     )
     mars_for(game)
     for seat in range(turn + 1, 3):
-        assert asked(game) == seat
+        assert asked_seat(game) == seat
         decide(game, next(option for option in options(game) if option.endswith("location:luna")))
-        if game.decisions and asked(game) == seat:
+        if game.decisions and asked_seat(game) == seat:
             decide(game, options(game)[-1])
-        while game.decisions and asked(game) == seat:
+        while game.decisions and asked_seat(game) == seat:
             decide(game, options(game)[0])
     assert game.scoring_start != NONE
 
@@ -193,9 +193,9 @@ def test_apollo_takes_one_extra_last_turn(turn: int) -> None:
     )
     mars_for(game)
     if turn == 0:
-        assert asked(game) == 1  # whoever else plays has the last turn of the round first (R11)
+        assert asked_seat(game) == 1  # the other players have their last turn of the round first (R11)
         decide(game, "deck", "location:mars")
-    assert (asked(game), prompt(game).id.startswith("prompt-turn")) == (0, True)
+    assert (asked_seat(game), prompt(game).id.startswith("prompt-turn")) == (0, True)
     assert "event-extra-turn" in events(game)
     assert game.scoring_start == NONE
     decide(game, "deck", "location:mars")
@@ -218,7 +218,7 @@ def test_a_turn_bought_from_the_loan_shark_is_no_turn_of_the_round() -> None:
     deploy(game, "loan_shark", "mars", "buy")
     deploy(game, "judge", "luna", "location:jupiter")
     decide(game, "location:luna")
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert prompt(game).id == "prompt-turn"
 
 
@@ -237,12 +237,12 @@ def test_hands_are_laid_open_when_scoring_begins(viewer: int) -> None:
 
 
 @pytest.mark.rule("RR-08")
-def test_what_is_drawn_after_that_is_seen_by_all() -> None:
+def test_cards_drawn_during_scoring_are_seen_by_all() -> None:
     game = endgame(table(hands={0: "hypnotist seer", 1: "auctioneer nero"}, deck="eo aja"))
-    assert (asked(game), hand(game)) == (1, ["aja", "hypnotist"])
+    assert (asked_seat(game), hand(game)) == (1, ["aja", "hypnotist"])
     assert redacted(game, 1)["table"]["hands"][0] == game.hands[0]
-    assert game.story is not None
-    assert [event.audience for event in game.story if event.kind == "event-drawn"] == [None]
+    assert game.events is not None
+    assert [event.audience for event in game.events if event.kind == "event-drawn"] == [None]
 
 
 @pytest.mark.rule("RR-60")
@@ -251,11 +251,11 @@ def test_the_first_player_uses_all_abilities_then_the_others_clockwise() -> None
         seats=3, first=1, hands={0: "auctioneer", 1: "investor banker", 2: "hacker"}, mars="eo", deck="aja nero"
     )
     endgame(game)
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert options(game) == ["card:banker", "card:investor"]
     decide(game, "card:investor", "colour:red")
     assert helium(game, 1) == 1
-    assert asked(game) == 0  # the Hacker of seat 2 asks nothing, and the Banker has too little helium
+    assert asked_seat(game) == 0  # the Hacker of seat 2 asks nothing, and the Banker has too little helium
     assert events(game).index("event-points") > events(game).index("event-uses")
     assert game.extra == [0, 0, 25]
     decide(game, "track:helium")
@@ -274,7 +274,7 @@ def test_the_owner_chooses_the_order_and_uses_each_ability_once() -> None:
 
 
 @pytest.mark.rule("RR-60")
-def test_what_has_no_ability_or_no_condition_met_is_refused() -> None:
+def test_a_card_without_a_usable_ability_is_refused() -> None:
     game = endgame(table(hands={0: "auctioneer banker justice seer", 1: ""}, mars="eo", deck="aja"))
     assert refusal(game, "card:seer").message.id == "reason-no-ability"
     assert refusal(game, "card:justice").message.id == "reason-not-now"
@@ -300,9 +300,9 @@ def test_ceres_banishes_after_all_abilities_and_before_the_wildcards() -> None:
     game = endgame(
         table(houses="ceres mars", hands={0: "seer orator bridge", 1: "auctioneer"}, mars="eo", deck="aja nero")
     )
-    assert (asked(game), prompt(game).id) == (1, "prompt-pick-track")
+    assert (asked_seat(game), prompt(game).id) == (1, "prompt-pick-track")
     decide(game, "track:helium")
-    assert (asked(game), prompt(game).id) == (0, "prompt-ceres-end")
+    assert (asked_seat(game), prompt(game).id) == (0, "prompt-ceres-end")
     decide(game, "card:seer")
     assert banished(game) == ["seer"]
     assert prompt(game).id == "prompt-wilds"
@@ -327,7 +327,7 @@ def test_what_ceres_banishes_at_the_end_is_no_part_of_the_count_at_the_beginning
 
 
 @pytest.mark.rule("RR-61", "RR-62")
-def test_who_has_wildcards_leaves_them_to_the_score_pad_or_chooses_by_hand() -> None:
+def test_a_player_with_wildcards_leaves_them_to_the_score_pad_or_chooses_by_hand() -> None:
     game = endgame(table(hands={0: "bridge eo deanna", 1: "judge"}, deck="aja"))
     assert options(game) == ["best", "by-hand"]
     best = total(decide(game, "best"))
@@ -377,7 +377,7 @@ def test_several_wildcards_are_chosen_one_after_another() -> None:
 def test_without_wildcards_nothing_is_asked() -> None:
     game = endgame(table(hands={0: "judge", 1: "seer"}, deck="aja"))
     assert game.is_over()
-    assert everybody_knows(game, "judge")
+    assert is_known_to_all(game, "judge")
 
 
 # --- the score through the game --------------------------------------------------------------------------------------

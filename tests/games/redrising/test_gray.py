@@ -1,20 +1,20 @@
-"""The seven gray characters: each calls a card of its colours beneath itself, and at the end has a second colour."""
+"""The seven gray characters: each moves a card of its colours beneath itself, and has a second colour at the end."""
 
 from __future__ import annotations
 
 import pytest
 
-from ludarium.games.redrising.roster import COLOURS
+from ludarium.games.redrising.card import COLOURS
 from tests.games.redrising.staging import (
-    asked,
+    asked_seat,
     at,
     decide,
     deploy,
     endgame,
     events,
-    everybody_knows,
-    finishing,
     hand,
+    is_finishing_lead,
+    is_known_to_all,
     options,
     prompt,
     refusal,
@@ -22,7 +22,7 @@ from tests.games.redrising.staging import (
     tracks,
 )
 
-# Each gray, and a card of either colour that it calls.
+# Each gray, and a card of each colour that it can move.
 CALLING = [
     ("bridge", "matteo", "musician"),
     ("colonel_valentin", "aja", "lorn"),
@@ -56,20 +56,20 @@ def test_a_gray_may_have_the_card_gained_and_this_ends_the_turn(card: str, one: 
     game = table(hand=card, mars=f"{one} banker", luna=f"{other} sponsor", deck="quicksilver")
     deploy(game, card, "institute", f"card:{one}", f"card:{one}")
     assert hand(game) == [one]
-    assert everybody_knows(game, one)
+    assert is_known_to_all(game, one)
     assert at(game, "institute") == [card]
     assert "event-ends-turn" in events(game)
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert prompt(game).id == "prompt-turn-empty"
 
 
 @pytest.mark.parametrize(("card", "one", "other"), CALLING)
-def test_a_gray_may_leave_the_card_beneath_and_the_turn_goes_on(card: str, one: str, other: str) -> None:
+def test_a_gray_may_leave_the_card_beneath_and_the_turn_continues(card: str, one: str, other: str) -> None:
     game = table(hand=card, mars=f"{one} banker", luna=f"{other} sponsor", deck="quicksilver")
     deploy(game, card, "institute", f"card:{one}", "no")
     assert hand(game) == []
     assert at(game, "institute") == [one, card]
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert options(game) == ["deck", "location:luna", "location:mars"]
 
 
@@ -87,28 +87,28 @@ def test_a_gray_must_move_the_only_card_that_fits_but_need_not_gain_it(card: str
 def test_a_gray_does_nothing_where_no_card_fits(card: str, one: str, other: str) -> None:
     game = table(hand=f"{card} {one}", mars="banker", luna="sponsor", banished=other, deck="quicksilver")
     deploy(game, card, "mars")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert at(game, "mars") == ["banker", card]
 
 
 @pytest.mark.rule("RR-08")
 @pytest.mark.parametrize(("card", "one", "other"), CALLING)
-def test_a_gray_calls_no_card_that_lies_face_down(card: str, one: str, other: str) -> None:
+def test_a_gray_moves_no_face_down_card(card: str, one: str, other: str) -> None:
     game = table(hand=card, mars=f"?{one}", luna=f"sponsor ?{other}", deck="quicksilver")
     deploy(game, card, "institute")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert at(game, "institute") == [card]
 
 
 @pytest.mark.rule("RR-08")
-def test_why_a_card_that_lies_face_down_is_not_called() -> None:
+def test_the_reason_against_moving_a_face_down_card_to_a_gray() -> None:
     game = table(hand="bridge", mars="?evey matteo", luna="musician", deck="quicksilver")
     deploy(game, "bridge", "institute")
     assert refusal(game, "face-down:mars:0").rule == "RR-08"
 
 
 @pytest.mark.parametrize(("card", "one", "other"), CALLING)
-def test_a_gray_reaches_also_into_the_pile_that_it_was_put_upon(card: str, one: str, other: str) -> None:
+def test_a_gray_can_move_a_card_of_its_own_pile(card: str, one: str, other: str) -> None:
     game = table(hand=card, institute=f"{one} {other} banker", mars="ceo", deck="quicksilver")
     deploy(game, card, "institute", f"card:{one}", "no")
     assert at(game, "institute") == [other, "banker", one, card]
@@ -122,14 +122,14 @@ def test_a_card_that_ugly_dan_moves_is_not_deployed() -> None:
 
 
 @pytest.mark.rule("RR-14")
-def test_a_card_gained_by_bridge_brings_no_bonus() -> None:
+def test_a_card_gained_by_bridge_gives_no_bonus() -> None:
     game = table(hand="bridge", institute="matteo", luna="sponsor", deck="quicksilver")
     deploy(game, "bridge", "institute", "card:matteo")
     assert hand(game) == ["matteo"]
     assert tracks(game) == (0, 0, 0)
 
 
-def test_trigg_calls_another_gray_and_never_himself() -> None:
+def test_trigg_moves_another_gray_and_never_himself() -> None:
     game = table(hand="trigg", mars="danto", luna="surgeon", deck="quicksilver")
     deploy(game, "trigg", "institute")
     assert options(game) == ["card:danto", "card:surgeon"]
@@ -162,7 +162,7 @@ def test_a_gray_may_have_any_one_colour_beside_its_own(card: str) -> None:
         (["by-hand", "no"], 10 + 9),
     ],
 )
-def test_danto_as_a_red_brings_deanna_her_bonus(answers: list[str], points: int) -> None:
+def test_danto_as_a_red_gives_deanna_her_bonus(answers: list[str], points: int) -> None:
     game = endgame(table(hand="danto deanna", hands={1: "eo"}))
     decide(game, *answers)
     assert game.standings()[0].total == points

@@ -1,16 +1,16 @@
-"""The seven green characters: the deck is their business."""
+"""The seven green characters: they use the deck."""
 
 from __future__ import annotations
 
 import pytest
 
 from ludarium.games.redrising import deal
-from ludarium.games.redrising.roster import CARDS, COLOURS, FACE_DOWN, NAMES
+from ludarium.games.redrising.card import CARDS, COLOURS, FACE_DOWN, NAMES
 from ludarium.games.redrising.table import LOCATIONS, RedRising
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.script import NONE
 from tests.games.redrising.staging import (
-    asked,
+    asked_seat,
     at,
     banished,
     decide,
@@ -18,10 +18,10 @@ from tests.games.redrising.staging import (
     deploy,
     endgame,
     events,
-    everybody_knows,
-    finishing,
     hand,
     helium,
+    is_finishing_lead,
+    is_known_to_all,
     known_to,
     options,
     prompt,
@@ -42,13 +42,13 @@ def deck_seen(game: RedRising, viewer: int) -> list[str]:
 def pile_seen(game: RedRising, location: str, viewer: int) -> list[str]:
     """A location as a viewer knows it, from bottom to top."""
     pile = redacted(game, viewer)["table"]["locations"][LOCATIONS.index(location)]
-    return ["?" if entry % FACE_DOWN == FACE_DOWN - 1 else NAMES[entry % FACE_DOWN] for entry in pile]
+    return ["?" if placed % FACE_DOWN == FACE_DOWN - 1 else NAMES[placed % FACE_DOWN] for placed in pile]
 
 
-def told_to(game: RedRising, kind: str) -> list[list[int] | None]:
-    """Who was told of the events of a kind; None is everybody."""
-    assert game.story is not None
-    return [event.audience for event in game.story if event.kind == kind]
+def audience_of(game: RedRising, kind: str) -> list[list[int] | None]:
+    """The audiences of the events of a kind; None is all."""
+    assert game.events is not None
+    return [event.audience for event in game.events if event.kind == kind]
 
 
 # --- Codebreaker -----------------------------------------------------------------------------------------------------
@@ -59,11 +59,11 @@ def test_codebreaker_gains_the_bottom_card_of_the_deck_and_is_banished(bottom: s
     game = table(hand="codebreaker", mars="darrow", luna="lorn", deck=f"{bottom} seer nero")
     deploy(game, "codebreaker", "mars")
     assert hand(game) == [bottom]
-    assert everybody_knows(game, bottom)
+    assert is_known_to_all(game, bottom)
     assert deck(game) == ["seer", "nero"]
     assert banished(game) == ["codebreaker"]
     assert at(game, "mars") == ["darrow"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert options(game) == ["deck", "location:luna"]
 
 
@@ -78,7 +78,7 @@ def test_codebreaker_leaves_a_gold_or_silver_at_the_bottom_where_all_have_seen_i
 
 
 @pytest.mark.parametrize("beneath", ["aja", "ceo"])
-def test_codebreaker_upon_a_gold_or_silver_stays(beneath: str) -> None:
+def test_codebreaker_on_a_gold_or_silver_stays(beneath: str) -> None:
     game = table(hand="codebreaker", mars=f"darrow {beneath}", luna="lorn", deck="eo seer nero")
     deploy(game, "codebreaker", "mars")
     assert hand(game) == ["eo"]
@@ -87,7 +87,7 @@ def test_codebreaker_upon_a_gold_or_silver_stays(beneath: str) -> None:
 
 
 @pytest.mark.parametrize("mars", ["", "?aja", "aja darrow"])
-def test_codebreaker_upon_nothing_of_those_colours_is_banished(mars: str) -> None:
+def test_codebreaker_on_another_colour_is_banished(mars: str) -> None:
     game = table(hand="codebreaker", mars=mars, luna="lorn", deck="eo seer nero")
     deploy(game, "codebreaker", "mars")
     assert banished(game) == ["codebreaker"]
@@ -100,7 +100,7 @@ def test_codebreaker_gains_nothing_from_an_empty_deck() -> None:
     deploy(game, "codebreaker", "mars")
     assert hand(game) == []
     assert at(game, "mars") == ["aja", "codebreaker"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 # --- Dataport Specialist and Holo Designer ---------------------------------------------------------------------------
@@ -117,13 +117,13 @@ def test_at_their_location_they_place_two_cards_beneath_in_an_order_of_choice(
     beneath = at(game, home)
     deploy(game, card, home)
     assert options(game) == ["card:nero", "card:uncle_narol"]
-    assert everybody_knows(game, "nero")
-    assert everybody_knows(game, "uncle_narol")
+    assert is_known_to_all(game, "nero")
+    assert is_known_to_all(game, "uncle_narol")
     decide(game, f"card:{upper}")
     assert at(game, home) == [*beneath, lower, upper, card]
     assert deck(game) == ["seer"]
     assert tracks(game) == (0, 0, 0)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-24")
@@ -133,7 +133,7 @@ def test_they_place_what_there_is(card: str, home: str, left: str) -> None:
     game = table(hand=card, mars="lorn", institute="judge", deck=left)
     deploy(game, card, home)
     assert at(game, home) == [*left.split(), card]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19")
@@ -144,8 +144,8 @@ def test_elsewhere_they_place_nothing(card: str, location: str) -> None:
     game = table(hand=card, jupiter="lorn", mars="eo", luna="judge", deck="seer nero uncle_narol")
     deploy(game, card, location)
     assert len(deck(game)) == 3
-    assert not everybody_knows(game, "uncle_narol")
-    assert finishing(game)
+    assert not is_known_to_all(game, "uncle_narol")
+    assert is_finishing_lead(game)
 
 
 # --- Developer -------------------------------------------------------------------------------------------------------
@@ -160,25 +160,25 @@ def test_developer_may_gain_any_other_card_of_the_pile_and_ends_the_turn() -> No
     assert refusal(game, "card:lorn").message.id == "reason-elsewhere"
     decide(game, "card:nero")
     assert hand(game) == ["nero"]
-    assert everybody_knows(game, "nero")
+    assert is_known_to_all(game, "nero")
     assert at(game, "mars") == ["eo", "judge", "developer"]
     assert helium(game) == 0
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
-def test_developer_may_gain_nothing_and_the_turn_goes_on() -> None:
+def test_developer_may_gain_nothing_and_the_turn_continues() -> None:
     game = table(hand="developer", mars="nero", luna="lorn", deck="seer aja")
     deploy(game, "developer", "mars", "no")
     assert at(game, "mars") == ["nero", "developer"]
     assert hand(game) == []
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19")
 def test_developer_alone_gains_nothing() -> None:
     game = table(hand="developer", luna="lorn", deck="seer aja")
     deploy(game, "developer", "mars")
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-08")
@@ -187,7 +187,7 @@ def test_a_card_gained_from_face_down_is_seen_by_who_gains_it_and_by_who_placed_
     deploy(game, "developer", "mars", "face-down:mars:0")
     assert hand(game) == ["nero"]
     assert [known_to(game, "nero", viewer) for viewer in range(3)] == [True, False, True]
-    assert told_to(game, "event-drawn") == [[0]]
+    assert audience_of(game, "event-drawn") == [[0]]
     assert redacted(game, 1)["table"]["hands"][0] == [NONE]
 
 
@@ -206,7 +206,7 @@ def test_firewall_expert_places_one_card_face_down_on_each_other_location() -> N
     assert at(game, "luna") == ["lorn", "?judge"]
     assert at(game, "institute") == ["?seer"]
     assert deck(game) == ["aja"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-11", "RR-17")
@@ -226,8 +226,8 @@ def test_only_the_actor_sees_what_firewall_expert_looks_at() -> None:
     for viewer in (1, 2, WATCHER):
         assert deck_seen(game, viewer) == ["?"] * 4
         assert redacted(game, viewer)["decisions"] == [[0, None, NONE]]
-    assert told_to(game, "event-looks-top") == [None]
-    assert told_to(game, "event-sees") == [[0]]
+    assert audience_of(game, "event-looks-top") == [None]
+    assert audience_of(game, "event-sees") == [[0]]
 
 
 @pytest.mark.rule("RR-08")
@@ -240,14 +240,14 @@ def test_only_who_placed_them_knows_the_cards_of_firewall_expert() -> None:
         assert pile_seen(game, "jupiter", viewer) == ["?"]
         assert deck_seen(game, viewer) == ["?"] * 3
         assert set(redacted(game, viewer)["table"]["known"]) == {0}
-    assert told_to(game, "event-places-face-down") == [None]
-    assert told_to(game, "event-placed") == [[0]]
+    assert audience_of(game, "event-places-face-down") == [None]
+    assert audience_of(game, "event-placed") == [[0]]
 
 
 @pytest.mark.rule("RR-08")
 def test_who_knew_the_top_card_does_not_know_where_firewall_expert_put_it() -> None:
     game = table(seats=3, hand="firewall_expert", luna="lorn", deck="aja judge seer nero")
-    game.show(NAMES.index("nero"))
+    game.reveal(NAMES.index("nero"))
     deploy(game, "firewall_expert", "mars")
     assert deck_seen(game, 1) == ["?", "?", "?", "nero"]
     decide(game, "card:seer>location:jupiter")
@@ -274,7 +274,7 @@ def test_in_the_middle_of_firewall_expert_a_possible_world_can_be_imagined(viewe
     if viewer == 0:
         assert deck(world)[placed - 3 :] == deck(game)[placed - 3 :]
         assert at(world, "jupiter") == at(game, "jupiter")
-    while not finishing(world):
+    while not is_finishing_lead(world):
         decide(world, options(world)[0])
     assert [at(world, location)[-1][0] for location in ("jupiter", "luna", "institute")] == ["?"] * 3
 
@@ -296,7 +296,7 @@ def test_with_two_cards_left_firewall_expert_leaves_out_a_location_of_choice() -
     assert at(game, "jupiter") == []
     assert at(game, "luna") == ["lorn", "?nero"]
     assert at(game, "institute") == ["eo", "?judge"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-24")
@@ -308,21 +308,21 @@ def test_with_two_cards_left_firewall_expert_leaves_out_a_location_of_choice() -
         (["no", "no"], "institute"),
     ],
 )
-def test_the_last_card_of_the_deck_goes_with_firewall_expert_to_a_location_of_choice(
+def test_firewall_expert_places_the_last_card_of_the_deck_at_a_location_of_choice(
     answers: list[str], location: str
 ) -> None:
     game = table(hand="firewall_expert", jupiter="aja", luna="lorn", institute="eo", deck="nero")
     deploy(game, "firewall_expert", "mars", *answers)
     assert at(game, location)[-1] == "?nero"
     assert sum(len(at(game, name)) for name in LOCATIONS) == 5
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-24")
 def test_firewall_expert_places_nothing_from_an_empty_deck() -> None:
     game = table(hand="firewall_expert", jupiter="aja", luna="lorn", deck="")
     deploy(game, "firewall_expert", "mars")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert "event-looks-top" not in events(game)
 
 
@@ -339,7 +339,7 @@ def test_hacker_shows_the_top_card_of_the_deck_and_may_banish_it() -> None:
     decide(game, "banish")
     assert banished(game) == ["lawyer"]
     assert deck(game) == ["aja", "seer"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-20")
@@ -366,7 +366,7 @@ def test_hacker_at_the_end_scores_the_value_of_the_top_card_which_stays_there() 
     assert game.is_over()
     assert game.extra == [40, 0]
     assert deck(game) == ["aja", "seer", "quicksilver"]
-    assert everybody_knows(game, "quicksilver")
+    assert is_known_to_all(game, "quicksilver")
     assert game.standings()[0].total == 15 + 40
 
 
@@ -387,10 +387,10 @@ def test_online_gambler_gains_a_card_of_a_named_colour_and_is_banished(top: str)
     game = table(hand="online_gambler", mars="deanna", luna="lorn", deck=f"seer nero {top}")
     deploy(game, "online_gambler", "mars", *NAMED)
     assert hand(game) == [top]
-    assert everybody_knows(game, top)
+    assert is_known_to_all(game, top)
     assert banished(game) == ["online_gambler"]
     assert at(game, "mars") == ["deanna"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 def test_online_gambler_banishes_a_card_of_another_colour_and_stays() -> None:
@@ -400,7 +400,7 @@ def test_online_gambler_banishes_a_card_of_another_colour_and_stays() -> None:
     assert banished(game) == ["trigg"]
     assert at(game, "mars") == ["deanna", "online_gambler"]
     assert deck(game) == ["seer", "nero"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 def test_online_gambler_names_three_different_colours_before_the_card_is_shown() -> None:
@@ -409,7 +409,7 @@ def test_online_gambler_names_three_different_colours_before_the_card_is_shown()
     assert options(game) == sorted(f"colour:{colour}" for colour in COLOURS)
     for left, colour in ((3, "colour:red"), (2, "colour:gold"), (1, "colour:white")):
         assert prompt(game).args["number"] == left
-        assert not everybody_knows(game, "eo")
+        assert not is_known_to_all(game, "eo")
         decide(game, colour)
         if left > 1:
             assert refusal(game, colour).message.id == "reason-named"
@@ -420,7 +420,7 @@ def test_online_gambler_names_three_different_colours_before_the_card_is_shown()
 def test_online_gambler_names_nothing_where_the_deck_is_empty() -> None:
     game = table(hand="online_gambler", jupiter="eo", luna="lorn", deck="")
     deploy(game, "online_gambler", "mars")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert at(game, "mars") == ["online_gambler"]
     assert banished(game) == []
 
@@ -455,7 +455,7 @@ def test_the_others_of_the_seven_are_shuffled_back_by_online_gambler() -> None:
 
 @pytest.mark.rule("RR-24")
 @pytest.mark.parametrize(("left", "gained"), [("nero eo", ["eo"]), ("nero", []), ("", [])])
-def test_online_gambler_at_the_end_makes_do_with_a_short_deck(left: str, gained: list[str]) -> None:
+def test_online_gambler_at_the_end_reveals_what_a_short_deck_has(left: str, gained: list[str]) -> None:
     game = endgame(table(hand="online_gambler", hands={1: "lorn"}, deck=left))
     if left:
         decide(game, "colour:red")
@@ -464,7 +464,7 @@ def test_online_gambler_at_the_end_makes_do_with_a_short_deck(left: str, gained:
 
 
 @pytest.mark.rule("RR-60")
-def test_a_card_that_online_gambler_gains_at_the_end_brings_its_own_ability() -> None:
+def test_the_ability_of_a_card_that_online_gambler_gains_at_the_end_can_be_used() -> None:
     game = endgame(table(hand="online_gambler", hands={1: "lorn"}, deck="nero hacker quicksilver"))
     decide(game, "colour:green")
     assert game.is_over()

@@ -1,21 +1,21 @@
-"""The seven obsidian characters: they fetch each other, and banish the rest."""
+"""The seven obsidian characters: they gain each other, and banish other cards."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.games.redrising.staging import (
-    asked,
+    asked_seat,
     at,
     banished,
     decide,
     deploy,
     events,
-    everybody_knows,
-    finishing,
     hand,
     helium,
     influence,
+    is_finishing_lead,
+    is_known_to_all,
     options,
     prompt,
     refusal,
@@ -31,7 +31,7 @@ FRIENDS = [("alfrun", "jopho"), ("jopho", "alfrun")]
 @pytest.mark.rule("RR-15")
 @pytest.mark.parametrize(("card", "friend"), FRIENDS)
 @pytest.mark.parametrize("gained", ["friend", "nero"])
-def test_alfrun_and_jopho_may_fetch_each_other_or_nero_come_back_and_end_the_turn(
+def test_alfrun_and_jopho_may_gain_each_other_or_nero_return_and_end_the_turn(
     card: str, friend: str, gained: str
 ) -> None:
     game = table(hand=f"{card} eo", mars=f"nero {friend} judge", luna="lorn", deck="seer aja")
@@ -43,40 +43,40 @@ def test_alfrun_and_jopho_may_fetch_each_other_or_nero_come_back_and_end_the_tur
     fetched = friend if gained == "friend" else gained
     decide(game, f"card:{fetched}")
     assert sorted(hand(game)) == sorted(["eo", fetched, card])
-    assert everybody_knows(game, fetched)
-    assert everybody_knows(game, card)
+    assert is_known_to_all(game, fetched)
+    assert is_known_to_all(game, card)
     assert card not in at(game, "mars")
     assert len(at(game, "mars")) == 2
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert prompt(game).id == "prompt-turn-empty"
 
 
 @pytest.mark.parametrize(("card", "friend"), FRIENDS)
-def test_alfrun_and_jopho_may_fetch_nobody_and_then_stay_and_the_turn_goes_on(card: str, friend: str) -> None:
+def test_alfrun_and_jopho_may_gain_nothing_and_then_stay_and_the_turn_continues(card: str, friend: str) -> None:
     game = table(hand=f"{card} eo", mars=friend, luna="lorn", deck="seer aja")
     deploy(game, card, "mars")
     assert options(game) == [f"card:{friend}", "no"]
     decide(game, "no")
     assert at(game, "mars") == [friend, card]
     assert hand(game) == ["eo"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19")
 @pytest.mark.parametrize(("card", "friend"), FRIENDS)
-def test_alfrun_and_jopho_fetch_nobody_from_elsewhere(card: str, friend: str) -> None:
+def test_alfrun_and_jopho_gain_no_card_from_elsewhere(card: str, friend: str) -> None:
     game = table(hand=f"{card} eo", mars="judge", luna=f"nero {friend}", deck="seer aja")
     deploy(game, card, "mars")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert at(game, "mars") == ["judge", card]
 
 
 @pytest.mark.rule("RR-08")
 @pytest.mark.parametrize(("card", "friend"), FRIENDS)
-def test_alfrun_and_jopho_know_nobody_who_lies_face_down(card: str, friend: str) -> None:
+def test_alfrun_and_jopho_gain_no_face_down_card(card: str, friend: str) -> None:
     game = table(hand=card, mars=f"?nero ?{friend}", luna="lorn", deck="seer aja")
     deploy(game, card, "mars")
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 # --- Alia Snowsparrow ------------------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ def test_alia_banishes_the_topmost_card_that_is_not_gold_under_any_golds() -> No
     assert banished(game) == ["judge"]
     assert at(game, "mars") == ["eo", "lorn", "aja"]
     assert tracks(game) == (1, 0, 0)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.parametrize(("victim", "gained"), [("trigg", 0), ("ragnar", 0), ("eo", 1), ("surgeon", 1)])
@@ -104,7 +104,7 @@ def test_alia_gets_helium_unless_the_card_was_gray_or_obsidian(victim: str, gain
 
 @pytest.mark.rule("RR-08")
 @pytest.mark.parametrize("hidden", ["nero", "trigg", "ragnar"])
-def test_for_alia_a_card_that_lies_face_down_is_not_gold_and_brings_helium(hidden: str) -> None:
+def test_for_alia_a_face_down_card_is_not_gold_and_gives_helium(hidden: str) -> None:
     game = table(hand="alia_snowsparrow", mars=f"eo ?1{hidden} aja", luna="lorn", deck="seer sevro")
     deploy(game, "alia_snowsparrow", "institute")
     assert banished(game) == [hidden]
@@ -132,7 +132,7 @@ def test_alia_banishes_nothing_where_all_other_cards_are_gold() -> None:
     deploy(game, "alia_snowsparrow", "institute")
     assert banished(game) == []
     assert helium(game) == 0
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 # --- Helga -----------------------------------------------------------------------------------------------------------
@@ -145,10 +145,10 @@ def test_helga_banishes_the_card_beneath_and_gets_helium_if_no_third_card_lay_th
     assert banished(game) == [beneath.lstrip("?")]
     assert at(game, "mars") == ["helga"]
     assert helium(game) == 1
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
-def test_helga_gets_no_helium_if_a_third_card_lies_there() -> None:
+def test_helga_gets_no_helium_with_a_third_card_at_the_location() -> None:
     game = table(hand="helga", mars="eo nero", luna="lorn", deck="seer sevro")
     deploy(game, "helga", "mars")
     assert banished(game) == ["nero"]
@@ -163,7 +163,7 @@ def test_helga_at_an_empty_location_banishes_nothing_and_gets_nothing() -> None:
     assert banished(game) == []
     assert at(game, "mars") == ["helga"]
     assert helium(game) == 0
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 # --- Ragnar ----------------------------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def test_ragnar_banishes_the_top_card_of_another_location_and_gets_influence_for
     assert at(game, "mars") == ["judge"]
     assert at(game, "institute") == ["orion", "ragnar"]
     assert influence(game) == gained
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-11", "RR-17")
@@ -200,13 +200,13 @@ def test_ragnar_banishes_nothing_where_all_other_locations_are_empty() -> None:
     assert banished(game) == []
     assert influence(game) == 0
     assert "event-cannot-gain" in events(game)
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 # --- Sefi ------------------------------------------------------------------------------------------------------------
 
 
-def test_sefi_gains_another_obsidian_of_the_pile_and_the_turn_goes_on() -> None:
+def test_sefi_gains_another_obsidian_of_the_pile_and_the_turn_continues() -> None:
     game = table(hand="sefi", mars="ragnar eo helga", luna="stained", deck="seer sevro")
     deploy(game, "sefi", "mars")
     assert options(game) == ["card:helga", "card:ragnar"]
@@ -215,28 +215,28 @@ def test_sefi_gains_another_obsidian_of_the_pile_and_the_turn_goes_on() -> None:
     assert refusal(game, "card:stained").message.id == "reason-elsewhere"
     decide(game, "card:ragnar")
     assert hand(game) == ["ragnar"]
-    assert everybody_knows(game, "ragnar")
+    assert is_known_to_all(game, "ragnar")
     assert at(game, "mars") == ["eo", "helga", "sefi"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-11", "RR-14")
-def test_sefi_must_gain_the_only_other_obsidian_which_brings_no_bonus() -> None:
+def test_sefi_must_gain_the_only_other_obsidian_which_gives_no_bonus() -> None:
     game = table(hand="sefi", mars="ragnar eo", luna="stained", deck="seer sevro")
     deploy(game, "sefi", "mars")
     assert hand(game) == ["ragnar"]
     assert tracks(game) == (0, 0, 0)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19")
 @pytest.mark.parametrize("mars", ["", "eo nero", "?ragnar"])
-def test_sefi_gains_nobody_where_no_other_obsidian_lies(mars: str) -> None:
+def test_sefi_gains_nothing_without_another_obsidian(mars: str) -> None:
     game = table(hand="sefi", mars=mars, luna="stained", deck="seer sevro")
     deploy(game, "sefi", "mars")
     assert hand(game) == []
     assert at(game, "mars") == [*mars.split(), "sefi"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 # --- Stained ---------------------------------------------------------------------------------------------------------
@@ -258,7 +258,7 @@ def test_stained_banishes_any_other_card_of_the_pile_and_gets_influence_for_an_o
     assert banished(game) == ["helga" if victim.startswith("face-down") else victim.removeprefix("card:")]
     assert len(at(game, "mars")) == 4
     assert influence(game) == gained
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-11")
@@ -276,4 +276,4 @@ def test_stained_alone_banishes_nothing() -> None:
     assert banished(game) == []
     assert at(game, "mars") == ["stained"]
     assert influence(game) == 0
-    assert finishing(game)
+    assert is_finishing_lead(game)

@@ -1,19 +1,19 @@
-"""The seven orange characters: each gains a card of its pile and ends the turn, and takes any name at the end."""
+"""The seven orange characters: each gains a card of its pile and ends the turn, and has any name at the end."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.games.redrising.staging import (
-    asked,
+    asked_seat,
     at,
     bonus,
     decide,
     deploy,
     endgame,
-    everybody_knows,
-    finishing,
     hand,
+    is_finishing_lead,
+    is_known_to_all,
     known_to,
     options,
     prompt,
@@ -22,7 +22,7 @@ from tests.games.redrising.staging import (
     tracks,
 )
 
-# Whom of these, with another orange, each of them reaches.
+# The cards of these that each of them can gain, beside another orange.
 PILE = "lorn pelus bridge helga gardener"
 REACH = {
     "aegis_craftsman": ["lorn"],
@@ -37,7 +37,7 @@ EVERY_ORANGE = pytest.mark.parametrize("card", list(REACH))
 
 
 def pile_for(card: str) -> str:
-    """A pile with a card of each colour that an orange could reach, and another orange."""
+    """A pile with a card of each colour that an orange can gain, and another orange."""
     return f"{PILE} {'artificer' if card == 'cyther' else 'cyther'}"
 
 
@@ -57,16 +57,16 @@ def test_an_orange_card_gains_a_card_without_a_bonus_and_ends_the_turn(card: str
     assert hand(game) == [gained]
     assert at(game, "mars") == [one for one in pile_for(card).split() if one != gained] + [card]
     assert tracks(game) == (0, 0, 0)
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert prompt(game).id == "prompt-turn-empty"
 
 
 @EVERY_ORANGE
-def test_an_orange_card_may_gain_nothing_and_the_turn_goes_on(card: str) -> None:
+def test_an_orange_card_may_gain_nothing_and_the_turn_continues(card: str) -> None:
     game = table(hand=card, mars=pile_for(card), luna="judge")
     deploy(game, card, "mars", "no")
-    assert finishing(game)
-    assert asked(game) == 0
+    assert is_finishing_lead(game)
+    assert asked_seat(game) == 0
     assert hand(game) == []
     assert at(game, "mars") == [*pile_for(card).split(), card]
 
@@ -76,7 +76,7 @@ def test_an_orange_card_may_gain_nothing_and_the_turn_goes_on(card: str) -> None
 def test_without_a_fitting_card_an_orange_card_asks_nothing(card: str) -> None:
     game = table(hand=card, mars="gardener", luna=pile_for(card))
     deploy(game, card, "mars")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert at(game, "mars") == ["gardener", card]
 
 
@@ -84,16 +84,16 @@ def test_without_a_fitting_card_an_orange_card_asks_nothing(card: str) -> None:
 def test_an_orange_card_alone_does_not_gain_itself(card: str) -> None:
     game = table(hand=card, luna="judge")
     deploy(game, card, "mars")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert at(game, "mars") == [card]
 
 
 @EVERY_ORANGE
-def test_an_orange_card_does_not_know_the_colour_of_what_lies_face_down(card: str) -> None:
+def test_an_orange_card_does_not_gain_a_face_down_card(card: str) -> None:
     wanted = REACH[card][0]
     game = table(hand=card, mars=f"?{wanted}", luna="judge")
     deploy(game, card, "mars")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert at(game, "mars") == [f"?{wanted}", card]
 
 
@@ -102,7 +102,7 @@ def test_what_an_orange_card_gained_is_known_to_all(card: str) -> None:
     wanted = REACH[card][0]
     game = table(hand=card, mars=wanted, luna="judge")
     deploy(game, card, "mars", f"card:{wanted}")
-    assert everybody_knows(game, wanted)
+    assert is_known_to_all(game, wanted)
     assert known_to(game, wanted, 1)
 
 
@@ -139,7 +139,7 @@ def test_an_orange_card_may_keep_its_own_name(card: str) -> None:
 
 
 @EVERY_ORANGE
-def test_the_best_name_is_found_for_whoever_leaves_it_to_the_score_pad(card: str) -> None:
+def test_the_best_name_is_found_if_it_is_left_to_the_score_pad(card: str) -> None:
     game = endgame(table(hand=f"{card} calliope", luna="judge"))
     assert options(game) == ["best", "by-hand"]
     decide(game, "best")

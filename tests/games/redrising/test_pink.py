@@ -1,4 +1,4 @@
-"""The seven pink characters: they move cards about."""
+"""The seven pink characters: they move cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from ludarium.games.redrising.table import RedRising
 from tests.games.redrising.staging import (
-    asked,
+    asked_seat,
     at,
     banished,
     bonus,
@@ -14,11 +14,11 @@ from tests.games.redrising.staging import (
     deck,
     deploy,
     events,
-    everybody_knows,
-    finishing,
     hand,
     helium,
     influence,
+    is_finishing_lead,
+    is_known_to_all,
     options,
     prompt,
     refusal,
@@ -33,7 +33,7 @@ ELSEWHERE = ["location:institute", "location:jupiter", "location:luna"]
 
 
 def calliope(top: str, *, jupiter: str = "", luna: str = "judge", institute: str = "seer") -> RedRising:
-    """Calliope has just been deployed to Mars, upon the Nanny, with this card on top of the deck."""
+    """Calliope has just been deployed to Mars, on the Nanny, with this card on top of the deck."""
     game = table(
         hand="calliope", jupiter=jupiter, mars="nanny", luna=luna, institute=institute, deck=f"aja antonia {top}"
     )
@@ -44,7 +44,7 @@ def calliope(top: str, *, jupiter: str = "", luna: str = "judge", institute: str
 def test_calliope_shows_the_top_card_and_then_asks_to_which_other_location() -> None:
     game = calliope("lorn")
     assert events(game)[-1] == "event-reveals-top"
-    assert everybody_knows(game, "lorn")
+    assert is_known_to_all(game, "lorn")
     assert prompt(game).args["card"] == "character-lorn"
     assert options(game) == ELSEWHERE
     reason = refusal(game, "location:mars")
@@ -62,13 +62,13 @@ def test_the_card_that_calliope_deploys_does_what_it_does() -> None:
 @pytest.mark.rule("RR-12", "RR-18")
 def test_both_locations_are_barred_after_calliope_and_step_two_happens_once() -> None:
     game = decide(calliope("judge", luna="arlus"), "location:luna")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert options(game) == ["deck", "location:institute"]
     assert refusal(game, "location:mars").message.id == "reason-barred"
     assert refusal(game, "location:luna").message.id == "reason-barred"
     decide(game, "location:institute")
     assert hand(game) == ["seer"]
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 @pytest.mark.rule("RR-18")
@@ -80,7 +80,7 @@ def test_calliope_modjob_and_a_red_make_a_chain_of_deploys() -> None:
     assert at(game, "jupiter") == ["deanna"]
     assert at(game, "luna") == ["modjob"]
     assert tracks(game) != before
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert options(game) == ["deck", "location:institute"]
 
 
@@ -95,17 +95,17 @@ def test_another_location_is_another_than_that_of_the_inner_card() -> None:
 def test_an_inner_card_ends_the_whole_turn() -> None:
     game = decide(calliope("cyther", luna="pelus"), "location:luna", "card:pelus")
     assert hand(game) == ["pelus"]
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 @pytest.mark.rule("RR-19")
-def test_an_inner_card_without_a_deploy_ability_only_lies_there() -> None:
+def test_an_inner_card_without_a_deploy_ability_does_nothing() -> None:
     game = decide(calliope("justice"), "location:jupiter")
     assert at(game, "jupiter") == ["justice"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
-def test_an_inner_card_puts_itself_upon_the_colour_that_lies_there() -> None:
+def test_an_inner_card_is_deployed_on_the_colour_of_its_location() -> None:
     game = decide(calliope("garden_trained_rose", luna="banker"), "location:luna", "location:jupiter")
     assert helium(game) == 1
     assert at(game, "jupiter") == ["banker"]
@@ -114,7 +114,7 @@ def test_an_inner_card_puts_itself_upon_the_colour_that_lies_there() -> None:
 @pytest.mark.rule("RR-19", "RR-24")
 def test_calliope_finds_nothing_in_an_empty_deck() -> None:
     game = deploy(table(hand="calliope", mars="nanny", luna="judge", institute="seer", deck=""), "calliope", "mars")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert options(game) == ["location:institute", "location:luna"]
     assert at(game, "mars") == ["nanny", "calliope"]
 
@@ -129,7 +129,7 @@ def test_the_conversationalist_gains_a_white_top_card() -> None:
     assert at(game, "mars") == ["nanny", "conversationalist"]
     assert at(game, "luna") == ["arlus"]
     assert tracks(game) == (0, 0, 0)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-20")
@@ -139,10 +139,10 @@ def test_the_conversationalist_puts_any_other_top_card_directly_beneath() -> Non
     assert hand(game) == []
     assert at(game, "mars") == ["nanny", "deanna", "conversationalist"]
     assert tracks(game) == (0, 0, 0)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
-def test_the_conversationalist_does_not_know_what_lies_face_down() -> None:
+def test_the_conversationalist_does_not_gain_a_face_down_card() -> None:
     game = table(hand="conversationalist", luna="?judge", institute="seer")
     deploy(game, "conversationalist", "mars", "location:luna")
     assert at(game, "mars") == ["?judge", "conversationalist"]
@@ -164,7 +164,7 @@ def test_the_conversationalist_does_nothing_when_all_other_locations_are_empty()
     game = deploy(table(hand="conversationalist", mars="judge", deck=""), "conversationalist", "mars")
     assert at(game, "mars") == ["judge", "conversationalist"]
     assert hand(game) == []
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 # --- Evey ------------------------------------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ def test_evey_banishes_the_whole_pile_for_up_to_three_influence(pile: str, got: 
     assert at(game, "mars") == []
     assert sorted(banished(game)) == sorted(["evey", *pile.replace("?", "").split()])
     assert tracks(game) == (0, 0, got)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-33")
@@ -210,13 +210,13 @@ def test_the_rose_moves_the_card_beneath_and_gets_helium_for_a_silver(under: str
     assert at(game, "mars") == ["ceo", "garden_trained_rose"]
     assert at(game, "luna")[-1] == under
     assert helium(game) == got
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19")
 def test_the_rose_has_nothing_to_move_on_an_empty_location() -> None:
     game = deploy(table(hand="garden_trained_rose", luna="banker"), "garden_trained_rose", "mars")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert at(game, "mars") == ["garden_trained_rose"]
     assert at(game, "luna") == ["banker"]
     assert helium(game) == 0
@@ -239,7 +239,7 @@ def test_the_masseuse_has_the_bonus_of_the_location_that_she_moves_from(origin: 
     assert len(at(game, origin)) == 1
     assert tracks(game) == got  # from Luna the token, and so Diana's influence
     assert game.sovereign == (0 if origin == "luna" else -1)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-14")
@@ -254,7 +254,7 @@ def test_what_the_masseuse_moves_is_not_deployed() -> None:
     game = table(hand="masseuse", mars="nanny", luna="judge", institute="deanna")
     deploy(game, "masseuse", "mars", "location:institute>location:luna")
     assert tracks(game) == (0, 0, 1)
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert "location:luna" in options(game)
 
 
@@ -272,11 +272,11 @@ def test_the_masseuse_names_the_rule_against_every_other_move() -> None:
 def test_the_masseuse_may_be_kept_from_the_token() -> None:
     game = table(hand="masseuse", hands={1: "arlus justice"}, mars="nanny", luna="judge seer", sovereign=1)
     deploy(game, "masseuse", "mars", "location:luna>location:mars")
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     decide(game, "card:justice")
     assert game.sovereign == 1
     assert influence(game) == 0
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-30")
@@ -291,7 +291,7 @@ def test_the_masseuse_has_no_bonus_when_all_other_locations_are_empty() -> None:
     game = deploy(table(hand="masseuse", mars="nanny", deck=""), "masseuse", "mars")
     assert at(game, "mars") == ["nanny", "masseuse"]
     assert tracks(game) == (0, 0, 0)
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 # --- Matteo ----------------------------------------------------------------------------------------------------------
@@ -307,10 +307,10 @@ def test_matteo_moves_another_card_of_the_pile_and_gets_influence_for_a_pink(mov
     assert len(at(game, "mars")) == 4
     assert at(game, "luna")[0] == "seer"
     assert len(at(game, "luna")) == 2
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
-def test_matteo_moves_neither_himself_nor_what_lies_elsewhere() -> None:
+def test_matteo_moves_neither_himself_nor_cards_elsewhere() -> None:
     game = deploy(table(hand="matteo", mars="nanny", luna="evey"), "matteo", "mars")
     assert options(game) == [f"card:nanny>{location}" for location in ELSEWHERE]
     itself = refusal(game, "card:matteo")
@@ -322,7 +322,7 @@ def test_matteo_moves_neither_himself_nor_what_lies_elsewhere() -> None:
 @pytest.mark.rule("RR-19")
 def test_matteo_alone_moves_nothing() -> None:
     game = deploy(table(hand="matteo", luna="evey"), "matteo", "mars")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert at(game, "mars") == ["matteo"]
     assert influence(game) == 0
 
@@ -340,24 +340,24 @@ def test_theodora_gains_a_gold_or_red_from_the_bottom_and_ends_the_turn(bottom: 
     assert hand(game) == [bottom]
     assert at(game, "mars") == ["nanny", "theodora"]
     assert tracks(game) == (0, 0, 0)
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 @pytest.mark.parametrize("bottom", ["judge", "?lorn"])
-def test_any_other_card_that_theodora_raises_stays_on_top_and_the_turn_goes_on(bottom: str) -> None:
+def test_any_other_card_that_theodora_raises_stays_on_top_and_the_turn_continues(bottom: str) -> None:
     game = table(hand="theodora", mars=f"{bottom} nanny", luna="seer")
     raised = "face-down:mars:0" if bottom.startswith("?") else f"card:{bottom}"
     deploy(game, "theodora", "mars", raised)
     assert hand(game) == []
     assert at(game, "mars") == ["nanny", "theodora", bottom]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 def test_theodora_may_leave_everything_as_it_is() -> None:
     game = table(hand="theodora", mars="lorn nanny", luna="seer")
     deploy(game, "theodora", "mars", "no")
     assert at(game, "mars") == ["lorn", "nanny", "theodora"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 def test_theodora_raises_only_the_bottom_card_of_her_pile() -> None:
@@ -371,7 +371,7 @@ def test_theodora_raises_only_the_bottom_card_of_her_pile() -> None:
 @pytest.mark.rule("RR-19")
 def test_theodora_alone_has_nothing_to_raise() -> None:
     game = deploy(table(hand="theodora", luna="aja"), "theodora", "mars")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert at(game, "mars") == ["theodora"]
 
 
@@ -401,5 +401,5 @@ def test_theodora_alone_has_nothing_to_raise() -> None:
         ("theodora", "judge", 0),
     ],
 )
-def test_a_pink_card_scores_with_those_whom_it_wants(card: str, others: str, expected: int) -> None:
+def test_a_pink_card_scores_with_the_right_cards(card: str, others: str, expected: int) -> None:
     assert bonus(table(hand=f"{card} {others}"), card) == expected

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.redrising.staging import (
-    asked,
+    asked_seat,
     at,
     automa,
     banished,
@@ -13,10 +13,10 @@ from tests.games.redrising.staging import (
     decide,
     deploy,
     events,
-    everybody_knows,
-    finishing,
     hand,
     helium,
+    is_finishing_lead,
+    is_known_to_all,
     known_to,
     options,
     pile,
@@ -32,17 +32,17 @@ from tests.games.redrising.staging import (
 def test_arlus_lets_a_gold_that_a_neighbour_shows_be_banished() -> None:
     game = table(hand="arlus", hands={1: "aja"}, luna="judge")
     deploy(game, "arlus", "mars")
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert options(game) == ["accept"]
     decide(game, "accept")
     assert banished(game) == ["aja"]
     assert hand(game, 1) == []
     assert at(game, "mars") == ["arlus"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-27")
-def test_arlus_is_asked_about_whatever_the_neighbour_holds_but_only_a_defence_helps() -> None:
+def test_the_neighbour_is_asked_with_any_hand_but_only_a_defence_helps_against_arlus() -> None:
     game = table(hand="arlus", hands={1: "aja the_howlers judge nero"}, luna="seer", seed=3)
     deploy(game, "arlus", "mars")
     assert options(game) == ["accept", "card:judge", "card:the_howlers"]
@@ -50,8 +50,8 @@ def test_arlus_is_asked_about_whatever_the_neighbour_holds_but_only_a_defence_he
     decide(game, "card:judge")
     assert hand(game, 1) == ["aja", "nero", "the_howlers", "judge"]
     assert banished(game) == []
-    assert everybody_knows(game, "judge")
-    assert finishing(game)
+    assert is_known_to_all(game, "judge")
+    assert is_finishing_lead(game)
 
 
 def test_a_gold_with_a_defence_that_is_shown_to_arlus_may_save_itself() -> None:
@@ -60,7 +60,7 @@ def test_a_gold_with_a_defence_that_is_shown_to_arlus_may_save_itself() -> None:
     assert options(game) == ["accept", "card:pax_au_telemanus"]
     decide(game, "card:pax_au_telemanus")
     assert hand(game, 1) == ["pax_au_telemanus"]
-    assert everybody_knows(game, "pax_au_telemanus")
+    assert is_known_to_all(game, "pax_au_telemanus")
 
 
 @pytest.mark.rule("RR-12")
@@ -69,24 +69,24 @@ def test_arlus_is_banished_when_a_neighbour_shows_a_red_and_his_location_stays_b
     deploy(game, "arlus", "mars")
     assert banished(game) == ["arlus"]
     assert hand(game, 1) == ["eo"]
-    assert everybody_knows(game, "eo")
+    assert is_known_to_all(game, "eo")
     assert options(game) == ["deck", "location:luna"]
     assert refusal(game, "location:mars").rule == "RR-12"
 
 
 @pytest.mark.rule("RR-26")
-def test_any_other_card_shown_to_arlus_goes_back_to_the_hand() -> None:
+def test_any_other_card_shown_to_arlus_returns_to_the_hand() -> None:
     game = table(hand="arlus", hands={1: "judge"}, luna="seer")
-    assert not everybody_knows(game, "judge")
+    assert not is_known_to_all(game, "judge")
     deploy(game, "arlus", "mars")
     assert hand(game, 1) == ["judge"]
-    assert everybody_knows(game, "judge")
+    assert is_known_to_all(game, "judge")
     assert at(game, "mars") == ["arlus"]
     assert banished(game) == []
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
-def test_arlus_looks_at_both_neighbours_and_at_nobody_else() -> None:
+def test_arlus_affects_both_neighbours_and_no_other_player() -> None:
     game = table(seats=4, hand="arlus", hands={1: "aja", 2: "nero", 3: "eo"}, luna="seer")
     deploy(game, "arlus", "mars", "accept")
     assert banished(game) == ["aja", "arlus"]
@@ -97,7 +97,7 @@ def test_arlus_looks_at_both_neighbours_and_at_nobody_else() -> None:
 def test_arlus_who_is_banished_for_the_first_neighbour_still_hits_the_second() -> None:
     game = table(seats=3, hand="arlus", hands={1: "eo", 2: "aja"}, luna="seer")
     deploy(game, "arlus", "mars")
-    assert (asked(game), banished(game)) == (2, ["arlus"])
+    assert (asked_seat(game), banished(game)) == (2, ["arlus"])
     decide(game, "accept")
     assert banished(game) == ["arlus", "aja"]
 
@@ -107,7 +107,7 @@ def test_arlus_with_two_players_has_one_neighbour_once() -> None:
     deploy(game, "arlus", "mars", "accept")
     assert len(hand(game, 1)) == 1
     assert events(game).count("event-exposes") == 1
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19")
@@ -116,14 +116,14 @@ def test_arlus_finds_nothing_in_empty_hands() -> None:
     deploy(game, "arlus", "mars")
     assert at(game, "mars") == ["arlus"]
     assert "event-exposes" not in events(game)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 def test_arlus_draws_at_random() -> None:
     shown = set()
     for seed in range(30):
         game = deploy(table(hand="arlus", hands={1: "judge seer orator"}, luna="eo", seed=seed), "arlus", "mars")
-        shown |= {card for card in ("judge", "seer", "orator") if everybody_knows(game, card)}
+        shown |= {card for card in ("judge", "seer", "orator") if is_known_to_all(game, card)}
     assert shown == {"judge", "seer", "orator"}
 
 
@@ -131,7 +131,7 @@ def test_in_the_fair_variant_arlus_spares_neighbours_with_no_more_than_their_fir
     five, six = "aja antonia nero lorn karnus", "cassius fitchner mustang octavia romulus sevro"
     game = table(seats=3, hand="arlus", hands={1: five, 2: six}, luna="seer", fair=1)
     deploy(game, "arlus", "mars")
-    assert asked(game) == 2
+    assert asked_seat(game) == 2
     decide(game, "accept")
     assert len(hand(game, 1)) == 5
     assert len(hand(game, 2)) == 5
@@ -141,7 +141,7 @@ def test_in_the_fair_variant_the_first_hand_of_ceres_is_six() -> None:
     six = "cassius fitchner mustang octavia romulus sevro"
     game = table(hand="arlus", hands={1: six}, houses="diana ceres", luna="seer", fair=1)
     deploy(game, "arlus", "mars")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert len(hand(game, 1)) == 6
 
 
@@ -164,19 +164,19 @@ def test_arlus_is_shown_the_bottom_card_of_the_automas_pile() -> None:
 # --- Dancer ----------------------------------------------------------------------------------------------------------
 
 
-def test_dancer_brings_one_helium_without_two_more_reds() -> None:
+def test_dancer_gives_one_helium_without_two_more_reds() -> None:
     game = table(hand="dancer eo judge", luna="seer")
     deploy(game, "dancer", "mars")
     assert options(game) == ["no"]
     assert refusal(game, "card:eo").rule == "RR-26"
     decide(game, "no")
     assert tracks(game) == (1, 0, 0)
-    assert finishing(game)
-    assert not everybody_knows(game, "eo")
+    assert is_finishing_lead(game)
+    assert not is_known_to_all(game, "eo")
 
 
 @pytest.mark.rule("RR-26")
-def test_dancer_brings_three_helium_to_whoever_shows_two_more_reds() -> None:
+def test_dancer_gives_three_helium_for_showing_two_more_reds() -> None:
     game = table(hand="dancer eo harmony judge", luna="seer")
     deploy(game, "dancer", "mars")
     assert helium(game) == 1
@@ -187,10 +187,10 @@ def test_dancer_brings_three_helium_to_whoever_shows_two_more_reds() -> None:
     decide(game, "card:eo>card:harmony")
     assert tracks(game) == (3, 0, 0)
     assert hand(game) == ["eo", "harmony", "judge"]
-    assert everybody_knows(game, "eo")
-    assert everybody_knows(game, "harmony")
+    assert is_known_to_all(game, "eo")
+    assert is_known_to_all(game, "harmony")
     assert not known_to(game, "judge", 1)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-26")
@@ -199,7 +199,7 @@ def test_dancer_need_not_be_followed_by_a_proof() -> None:
     deploy(game, "dancer", "mars", "no")
     assert helium(game) == 1
     assert not known_to(game, "eo", 1)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 def test_of_three_further_reds_two_are_shown_for_dancer() -> None:
@@ -216,20 +216,20 @@ def test_dancer_needs_no_proof_against_the_automa() -> None:
     assert options(game) == ["no", "yes"]
     decide(game, "yes")
     assert helium(game) == 3
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert "event-proves" not in events(game)
     assert helium(deploy(table(seats=1, hand="dancer arlus harmony", luna="seer"), "dancer", "mars", "no")) == 1
     game = table(seats=1, hand="dancer arlus", luna="seer")
     deploy(game, "dancer", "mars")
     assert helium(game) == 1
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 # --- Darrow ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RR-11")
-def test_darrow_brings_a_card_that_is_not_gold_from_any_depth_and_is_banished() -> None:
+def test_darrow_gains_a_card_that_is_not_gold_from_any_depth_and_is_banished() -> None:
     game = table(hand="darrow", jupiter="ragnar", mars="eo aja judge", luna="seer")
     deploy(game, "darrow", "mars")
     assert options(game) == ["card:eo", "card:judge"]
@@ -241,11 +241,11 @@ def test_darrow_brings_a_card_that_is_not_gold_from_any_depth_and_is_banished() 
     assert hand(game) == ["eo"]
     assert at(game, "mars") == ["aja", "judge"]
     assert banished(game) == ["darrow"]
-    assert everybody_knows(game, "eo")
-    assert finishing(game)
+    assert is_known_to_all(game, "eo")
+    assert is_finishing_lead(game)
 
 
-def test_darrow_upon_a_gold_stays() -> None:
+def test_darrow_on_a_gold_stays() -> None:
     game = table(hand="darrow", mars="eo aja", luna="seer")
     deploy(game, "darrow", "mars")
     assert hand(game) == ["eo"]
@@ -255,7 +255,7 @@ def test_darrow_upon_a_gold_stays() -> None:
 
 @pytest.mark.rule("RR-19")
 @pytest.mark.parametrize(("before", "after", "gone"), [("", [], ["darrow"]), ("aja", ["aja", "darrow"], [])])
-def test_darrow_with_nothing_to_gain_is_banished_all_the_same_unless_upon_a_gold(
+def test_darrow_with_nothing_to_gain_is_banished_unless_on_a_gold(
     before: str, after: list[str], gone: list[str]
 ) -> None:
     game = table(hand="darrow", mars=before, luna="seer")
@@ -263,11 +263,11 @@ def test_darrow_with_nothing_to_gain_is_banished_all_the_same_unless_upon_a_gold
     assert hand(game) == []
     assert at(game, "mars") == after
     assert banished(game) == gone
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-08")
-def test_to_darrow_a_card_that_lies_face_down_is_not_gold_whatever_it_is() -> None:
+def test_darrow_counts_any_face_down_card_as_not_gold() -> None:
     game = table(hand="darrow", mars="?1aja", luna="seer")
     deploy(game, "darrow", "mars")
     assert hand(game) == ["aja"]
@@ -282,7 +282,7 @@ def test_to_darrow_a_card_that_lies_face_down_is_not_gold_whatever_it_is() -> No
 
 
 @pytest.mark.rule("RR-14")
-def test_what_darrow_brings_comes_without_the_bonus_of_the_location() -> None:
+def test_a_card_that_darrow_gains_gives_no_bonus_of_the_location() -> None:
     game = table(hand="darrow", mars="eo", luna="seer")
     deploy(game, "darrow", "mars")
     assert hand(game) == ["eo"]
@@ -290,7 +290,7 @@ def test_what_darrow_brings_comes_without_the_bonus_of_the_location() -> None:
 
 
 @pytest.mark.rule("RR-18")
-def test_darrow_whom_another_card_deploys_looks_at_his_own_location() -> None:
+def test_darrow_deployed_by_another_card_gains_from_his_own_location() -> None:
     game = table(hand="modjob", mars="judge darrow", luna="eo aja", institute="seer")
     deploy(game, "modjob", "mars", "location:luna")
     assert hand(game) == ["eo"]
@@ -304,17 +304,17 @@ def test_darrow_whom_another_card_deploys_looks_at_his_own_location() -> None:
 
 @pytest.mark.parametrize("location", ["jupiter", "mars", "luna", "institute"])
 @pytest.mark.parametrize(("card", "number"), [("deanna", 1), ("uncle_narol", 2)])
-def test_deanna_brings_one_helium_and_uncle_narol_two_wherever_they_are(card: str, number: int, location: str) -> None:
+def test_deanna_gives_one_helium_and_uncle_narol_two_at_any_location(card: str, number: int, location: str) -> None:
     game = table(hand=card, jupiter="eo", mars="aja", luna="seer", institute="judge", helium=[9, 0])
     deploy(game, card, location)
     assert tracks(game) == (9 + number, 0, 0)
     assert tracks(game, 1) == (0, 0, 0)
     assert at(game, location)[-1] == card
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-50")
-def test_the_helium_of_uncle_narol_can_set_off_the_end() -> None:
+def test_the_helium_of_uncle_narol_can_trigger_the_end() -> None:
     game = table(hand="uncle_narol", luna="seer", helium=[5, 0], fleet=[7, 0])
     deploy(game, "uncle_narol", "mars")
     assert game.triggered
@@ -324,55 +324,55 @@ def test_the_helium_of_uncle_narol_can_set_off_the_end() -> None:
 # --- Eo --------------------------------------------------------------------------------------------------------------
 
 
-def test_eo_costs_rivals_one_helium_who_can_show_no_red() -> None:
+def test_eo_costs_one_helium_for_rivals_who_show_no_red() -> None:
     game = table(seats=3, hand="eo", hands={1: "aja", 2: "deanna"}, luna="seer", helium=[2, 2, 2])
     deploy(game, "eo", "mars")
-    assert (asked(game), options(game)) == (1, ["no"])
+    assert (asked_seat(game), options(game)) == (1, ["no"])
     assert refusal(game, "card:aja").rule == "RR-11"
     decide(game, "no")
-    assert (asked(game), options(game)) == (2, ["card:deanna"])
+    assert (asked_seat(game), options(game)) == (2, ["card:deanna"])
     decide(game, "card:deanna")
     assert [helium(game, seat) for seat in range(3)] == [2, 1, 2]
-    assert everybody_knows(game, "deanna")
+    assert is_known_to_all(game, "deanna")
     assert hand(game, 2) == ["deanna"]
     assert not known_to(game, "aja", 0)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-26")
 def test_a_rival_who_has_several_reds_chooses_which_one_eo_is_shown() -> None:
     game = table(hand="eo", hands={1: "arlus deanna judge"}, luna="seer", helium=[0, 2])
     deploy(game, "eo", "mars")
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert prompt(game).id == "prompt-show-red"
     assert options(game) == ["card:arlus", "card:deanna"]
     assert refusal(game, "card:judge").rule == "RR-11"
     assert refusal(game, "no").rule == "RR-26"
     decide(game, "card:deanna")
     assert helium(game, 1) == 2
-    assert everybody_knows(game, "deanna")
+    assert is_known_to_all(game, "deanna")
     assert not known_to(game, "arlus", 0)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 def test_all_rivals_answer_eo_clockwise() -> None:
     game = table(seats=3, turn=1, hand="eo", hands={0: "arlus deanna", 2: "harmony dancer"}, luna="seer")
     deploy(game, "eo", "mars")
-    assert asked(game) == 2
+    assert asked_seat(game) == 2
     decide(game, "card:harmony")
-    assert asked(game) == 0
+    assert asked_seat(game) == 0
     decide(game, "card:arlus")
-    assert asked(game) == 1
-    assert finishing(game)
+    assert asked_seat(game) == 1
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19")
-def test_eo_takes_nothing_from_whoever_has_nothing() -> None:
+def test_eo_takes_nothing_from_a_rival_without_helium() -> None:
     game = table(hand="eo", luna="seer")
     deploy(game, "eo", "mars", "no")
     assert helium(game, 1) == 0
     assert "event-loses" not in events(game)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RA-50")
@@ -392,7 +392,7 @@ def test_eo_sees_the_top_six_cards_of_the_automas_pile() -> None:
 # --- Harmony ---------------------------------------------------------------------------------------------------------
 
 
-def test_harmony_costs_a_rival_of_ones_choice_one_helium() -> None:
+def test_harmony_costs_a_chosen_rival_one_helium() -> None:
     game = table(seats=3, hand="harmony", luna="seer", helium=[3, 3, 3])
     deploy(game, "harmony", "mars")
     assert options(game) == ["seat:1", "seat:2"]
@@ -400,30 +400,30 @@ def test_harmony_costs_a_rival_of_ones_choice_one_helium() -> None:
     assert refusal(game, "no").rule == "RR-11"
     decide(game, "seat:2")
     assert [helium(game, seat) for seat in range(3)] == [3, 3, 2]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 def test_harmony_asks_nothing_where_there_is_one_rival() -> None:
     game = table(hand="harmony", luna="seer", helium=[3, 3])
     deploy(game, "harmony", "mars")
     assert (helium(game), helium(game, 1)) == (3, 2)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19")
-def test_harmony_takes_nothing_from_whoever_has_nothing() -> None:
+def test_harmony_takes_nothing_from_a_rival_without_helium() -> None:
     game = table(hand="harmony", luna="seer")
     deploy(game, "harmony", "mars")
     assert helium(game, 1) == 0
     assert at(game, "mars") == ["harmony"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 def test_no_defence_helps_against_harmony() -> None:
     game = table(hand="harmony", hands={1: "judge the_howlers"}, luna="seer", helium=[0, 2])
     deploy(game, "harmony", "mars")
     assert helium(game, 1) == 1
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 def test_harmony_costs_the_automa_one_helium() -> None:

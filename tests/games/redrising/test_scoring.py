@@ -1,26 +1,26 @@
-"""What all that is not a bonus gives, the Automa, and who has won: by hand, and all of it against a slow scorer."""
+"""Tracks, tokens, the Automa and the winner, by hand; and everything against a slow scorer."""
 
 import random
 from typing import Any
 
 import pytest
 
-from ludarium.games.redrising.roster import NAMES, NUMBER
+from ludarium.games.redrising.bonus.tally import BoardCounts
+from ludarium.games.redrising.card import NAMES, NUMBER
 from ludarium.games.redrising.scoring import (
     AutomaHolding,
     Holding,
     automa_ledger,
     automa_points,
-    favourable,
-    houses,
+    count_favourable,
+    other_influences,
     points,
     standings,
 )
-from ludarium.games.redrising.tally import Board
 from ludarium.kernel.standing import Standing
-from tests.games.redrising import setting, slow_scorer
+from tests.games.redrising import scorer_fixtures, slow_scorer
 
-BARE = Board([[], [], [], []], [], 0)
+BARE = BoardCounts([[], [], [], []], [], 0)
 
 
 def holding(
@@ -103,7 +103,7 @@ def test_points_of_end_of_game_abilities_are_added() -> None:
 
 
 def random_use(rng: random.Random, ids: list[str]) -> slow_scorer.Hand:
-    """The hand with its wildcards taken for something, or not."""
+    """The hand with a random use of its wildcards, or none."""
     uses = {"gray": ["", *(c for c in slow_scorer.COLOURS if c != "gray")], "orange": ["", *NAMES]}
     return [(id_, rng.choice(uses.get(slow_scorer.FACTS[id_]["colour"], [""]))) for id_ in ids]
 
@@ -112,20 +112,20 @@ def random_use(rng: random.Random, ids: list[str]) -> slow_scorer.Hand:
 def test_scores_agree_with_an_independent_slow_scorer() -> None:
     rng = random.Random(63)
     for _ in range(3000):
-        ids, here = setting.random_deal(rng, rng.randint(0, 10))
+        ids, here = scorer_fixtures.random_deal(rng, rng.randint(0, 10))
         hand = random_use(rng, ids)
-        mine = setting.holding(hand, here)
-        found = points(mine, setting.board(here), setting.rivals(here), here["neutral"], here["twice"])
+        mine = scorer_fixtures.holding(hand, here)
+        found = points(mine, scorer_fixtures.board(here), scorer_fixtures.rivals(here), here["neutral"], here["twice"])
         assert found == slow_scorer.total(hand, here), (hand, here)
 
 
 def test_the_ledger_adds_up_to_the_total_and_names_the_rules() -> None:
     rng = random.Random(70)
     for _ in range(300):
-        ids, here = setting.random_deal(rng, rng.randint(0, 10))
-        mine = setting.holding([(id_, "") for id_ in ids], here, best=True, extra=rng.choice([0, 7]))
+        ids, here = scorer_fixtures.random_deal(rng, rng.randint(0, 10))
+        mine = scorer_fixtures.holding([(id_, "") for id_ in ids], here, best=True, extra=rng.choice([0, 7]))
         others = [holding(**rival) for rival in here["rivals"]]
-        found = standings([mine, *others], setting.board(here), here["neutral"], None, twice=here["twice"])
+        found = standings([mine, *others], scorer_fixtures.board(here), here["neutral"], None, twice=here["twice"])
         for standing in found:
             assert sum(line.points for line in standing.ledger) == standing.total
             assert all(line.rule.startswith("RR-") for line in standing.ledger)
@@ -155,7 +155,7 @@ def test_the_ledger_says_what_each_point_is_for() -> None:
 
 
 @pytest.mark.rule("RR-61", "RR-62")
-def test_the_ledger_says_what_wildcards_are_taken_for() -> None:
+def test_the_ledger_shows_the_use_of_wildcards() -> None:
     lines = standing_of(holding("deanna", "trigg", "aja", "cyther"))[0].ledger
     assert [(line.rule, line.message.id) for line in lines[:2]] == [("RR-63", "ledger-core"), ("RR-63", "ledger-bonus")]
     assert (lines[2].rule, lines[2].message.args["colour"]) == ("RR-62", "colour-red")
@@ -172,7 +172,7 @@ def test_the_highest_total_wins() -> None:
 
 
 @pytest.mark.rule("RR-70")
-def test_a_tie_goes_to_whoever_of_the_tied_has_the_token() -> None:
+def test_a_tie_goes_to_the_tied_player_with_the_token() -> None:
     assert winners(holding("banker"), holding(sovereign=True)) == [1]
     assert winners(holding(sovereign=True), holding("banker")) == [0]
 
@@ -213,9 +213,9 @@ def test_favourable_cards_give_more_by_level(level: int, good: int, bad: int) ->
 def test_the_automa_keeps_twenty_cards_and_its_favourable_ones_first() -> None:
     even = [name for name in NAMES if slow_scorer.FACTS[name]["value"] % 2 == 0]
     odd = [name for name in NAMES if name not in even]
-    assert favourable([NUMBER[name] for name in odd[:15] + even[:12]], 0) == [12, 8]
-    assert favourable([NUMBER[name] for name in odd[:5] + even[:24]], 0) == [20, 0]
-    assert favourable([NUMBER[name] for name in odd[:5] + even[:3]], 0) == [3, 5]
+    assert count_favourable([NUMBER[name] for name in odd[:15] + even[:12]], 0) == [12, 8]
+    assert count_favourable([NUMBER[name] for name in odd[:5] + even[:24]], 0) == [20, 0]
+    assert count_favourable([NUMBER[name] for name in odd[:5] + even[:3]], 0) == [3, 5]
 
 
 @pytest.mark.rule("RA-40", "RA-41")
@@ -224,11 +224,11 @@ def test_the_automa_agrees_with_the_slow_scorer_and_its_ledger_adds_up() -> None
     for _ in range(300):
         pile = rng.sample(NAMES, rng.randint(0, 40))
         level, parity = rng.randint(1, 6), rng.choice(["even", "odd"])
-        _, here = setting.random_deal(rng, 0)
+        _, here = scorer_fixtures.random_deal(rng, 0)
         here["neutral"] = 3
         tracks = {key: here[key] for key in ("helium", "fleet", "influence", "sovereign")}
         it = automa(*pile, level=level, parity=parity, **tracks)
-        others = houses(setting.rivals(here), 3)
+        others = other_influences(scorer_fixtures.rivals(here), 3)
         assert automa_points(it, others) == slow_scorer.automa_total(pile, level, parity, here)
         assert sum(line.points for line in automa_ledger(it, others, 3)) == automa_points(it, others)
 
@@ -242,7 +242,7 @@ def test_the_player_has_to_beat_the_automa() -> None:
 
 
 @pytest.mark.rule("RR-70")
-def test_a_tie_with_the_automa_goes_to_the_token_and_is_shared_without() -> None:
+def test_the_token_breaks_a_tie_with_the_automa_and_without_it_the_win_is_shared() -> None:
     assert winners(holding(helium=20, sovereign=True), against=automa()) == [0]
     assert winners(holding("banker", helium=20), against=automa()) == [0]
     mine = holding("banker", helium=20)

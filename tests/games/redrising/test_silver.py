@@ -1,4 +1,4 @@
-"""The seven silver characters: money, and a turn inside a turn."""
+"""The seven silver characters: helium, and a turn inside a turn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from ludarium.games.redrising.table import RedRising
 from tests.games.redrising.staging import (
-    asked,
+    asked_seat,
     at,
     banished,
     bonus,
@@ -14,11 +14,11 @@ from tests.games.redrising.staging import (
     deploy,
     endgame,
     events,
-    finishing,
     fleet,
     hand,
     helium,
     influence,
+    is_finishing_lead,
     options,
     prompt,
     refusal,
@@ -45,10 +45,10 @@ def test_the_banker_sells_any_card_of_his_pile_and_is_banished() -> None:
 
 
 @pytest.mark.rule("RR-12")
-def test_the_turn_goes_on_after_the_banker_and_his_location_stays_barred() -> None:
+def test_the_turn_continues_after_the_banker_and_his_location_stays_barred() -> None:
     game = table(hand="banker", mars="arlus nanny", luna="judge", helium=[3, 0])
     deploy(game, "banker", "mars", "yes", "card:arlus")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert refusal(game, "location:mars").message.id == "reason-barred"
 
 
@@ -66,14 +66,14 @@ def test_the_banker_may_be_left_unpaid() -> None:
     decide(game, "no")
     assert helium(game) == 3
     assert at(game, "mars") == ["arlus", "banker"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19")
 @pytest.mark.parametrize(("pile", "money"), [("arlus", 2), ("", 3)])
 def test_the_banker_offers_nothing_without_money_or_without_another_card(pile: str, money: int) -> None:
     game = deploy(table(hand="banker", mars=pile, luna="judge", helium=[money, 0]), "banker", "mars")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert helium(game) == money
     assert banished(game) == []
 
@@ -114,7 +114,7 @@ EVERY_PRICE = pytest.mark.parametrize(("card", "price"), [(card, price) for card
 
 
 def trading(card: str, *, owned: tuple[int, int, int]) -> RedRising:
-    """A trader is deployed by somebody who owns so much."""
+    """A trader is deployed by a player with these amounts."""
     have = [[one, 0] for one in owned]
     game = table(hand=card, mars="arlus", luna="judge", helium=have[0], fleet=have[1], influence=have[2])
     return deploy(game, card, "mars")
@@ -127,7 +127,7 @@ def test_a_trade_is_made_once_however_much_one_could_pay(
 ) -> None:
     game = decide(trading(card, owned=(3, 3, 3)), "yes")
     assert tracks(game) == tuple(3 - one + two for one, two in zip(price, goods, strict=True))
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @EVERY_TRADE
@@ -141,7 +141,7 @@ def test_a_trade_may_be_refused(card: str, price: tuple[int, int, int]) -> None:
     assert options(game) == ["no", "yes"]
     decide(game, "no")
     assert tracks(game) == price
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19")
@@ -149,7 +149,7 @@ def test_a_trade_may_be_refused(card: str, price: tuple[int, int, int]) -> None:
 def test_without_the_price_there_is_no_trade(card: str, price: tuple[int, int, int]) -> None:
     owned = (0 if price[0] else 5, 0 if price[1] else 5, 0 if price[2] else 5)
     game = trading(card, owned=owned)
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert tracks(game) == owned
 
 
@@ -166,7 +166,7 @@ def test_the_investor_gets_helium_for_each_card_of_a_colour_at_his_location(colo
     game = table(hand="investor", mars="lorn arlus aja ?nero banker", luna="judge cassius", institute="seer")
     deploy(game, "investor", "mars", f"colour:{colour}")
     assert tracks(game) == (got, 0, 0)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 def test_the_investor_may_name_any_colour_but_silver() -> None:
@@ -180,7 +180,7 @@ def test_the_investor_may_name_any_colour_but_silver() -> None:
 def test_the_investor_alone_gets_nothing() -> None:
     game = deploy(table(hand="investor", luna="judge"), "investor", "mars", "colour:white")
     assert helium(game) == 0
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-60")
@@ -224,7 +224,7 @@ def test_the_investor_may_earn_what_the_banker_costs() -> None:
 def lending(
     *, guest: str = "arlus nanny", money: int = 2, seats: int = 2, triggered: bool = False, **piles: str
 ) -> RedRising:
-    """The Loan Shark has just been deployed to Mars by seat 0; seat 1 has this hand and so much helium."""
+    """The Loan Shark has just been deployed to Mars by seat 0; seat 1 has this hand and helium."""
     wealth = [0, money] + [5] * (seats - 2)
     there = {"mars": "judge", "luna": "seer", "institute": "magistrate", "deck": "aja antonia lorn"} | piles
     game = table(
@@ -244,54 +244,54 @@ def lending(
 
 def test_the_loan_shark_asks_a_rival_for_one_helium_or_two_for_a_turn() -> None:
     game = lending()
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert prompt(game).id == "prompt-lend"
     assert options(game) == ["buy", "no"]
     decide(game, "no")
     assert (helium(game, 0), helium(game, 1)) == (1, 1)
-    assert asked(game) == 0
-    assert finishing(game)
+    assert asked_seat(game) == 0
+    assert is_finishing_lead(game)
 
 
-def test_whoever_has_one_helium_gives_it_to_the_loan_shark() -> None:
+def test_a_rival_with_one_helium_gives_it_to_the_loan_shark() -> None:
     game = lending(money=1)
     assert (helium(game, 0), helium(game, 1)) == (1, 0)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19")
-def test_whoever_has_no_helium_gives_none_to_the_loan_shark() -> None:
+def test_a_rival_without_helium_gives_none_to_the_loan_shark() -> None:
     game = lending(money=0)
     assert (helium(game, 0), helium(game, 1)) == (0, 0)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 def test_the_loan_shark_chooses_among_several_rivals() -> None:
     game = lending(seats=3, money=0)
-    assert asked(game) == 0
+    assert asked_seat(game) == 0
     assert options(game) == ["seat:1", "seat:2"]
     yourself = refusal(game, "seat:0")
     assert (yourself.rule, yourself.message.id) == ("RR-11", "reason-yourself")
     decide(game, "seat:2")
-    assert asked(game) == 2
+    assert asked_seat(game) == 2
     decide(game, "no")
-    assert [helium(game, party) for party in range(3)] == [1, 0, 4]
+    assert [helium(game, player) for player in range(3)] == [1, 0, 4]
 
 
-def test_a_bought_turn_costs_two_and_is_a_whole_turn_before_the_host_goes_on() -> None:
+def test_a_bought_turn_costs_two_and_is_a_whole_turn_before_the_host_continues() -> None:
     game = decide(lending(), "buy")
     assert (helium(game, 0), helium(game, 1)) == (2, 0)
     assert "event-buys-turn" in events(game)
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert prompt(game).id == "prompt-turn"
     decide(game, "card:nanny>location:jupiter")
-    assert finishing(game)
-    assert asked(game) == 1
+    assert is_finishing_lead(game)
+    assert asked_seat(game) == 1
     decide(game, "location:institute")
     assert hand(game, 1) == ["arlus", "magistrate"]
     assert influence(game, 1) == 1
-    assert asked(game) == 0
-    assert finishing(game)
+    assert asked_seat(game) == 0
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-12")
@@ -313,10 +313,10 @@ def test_the_guest_cannot_gain_the_loan_shark_in_the_second_step() -> None:
     assert (reason.rule, reason.message.id) == ("RR-12", "reason-untouchable")
 
 
-def test_the_guest_may_gain_what_was_put_upon_the_loan_shark() -> None:
+def test_the_guest_may_gain_a_card_on_top_of_the_loan_shark() -> None:
     game = lending(guest="masseuse")
     decide(game, "buy", "card:masseuse>location:jupiter", "location:luna>location:mars")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     decide(game, "location:mars")
     assert hand(game, 1) == ["seer"]
     assert helium(game, 1) == 1
@@ -329,10 +329,10 @@ def test_no_ability_of_the_guest_gains_the_loan_shark() -> None:
     assert banished(game) == ["banker"]
 
 
-def test_the_guest_need_not_pay_the_banker_for_the_loan_shark_alone() -> None:
+def test_the_guest_is_not_asked_to_pay_the_banker_for_the_loan_shark() -> None:
     game = decide(lending(guest="arlus banker", money=5, mars=""), "buy", "card:banker>location:mars")
-    assert finishing(game)
-    assert asked(game) == 1
+    assert is_finishing_lead(game)
+    assert asked_seat(game) == 1
     assert helium(game, 1) == 3
 
 
@@ -341,18 +341,18 @@ def test_the_guest_may_move_the_loan_shark_and_the_host_may_then_gain_it() -> No
     decide(game, "buy", "card:zanzibar>location:mars", "card:loan_shark>location:luna")
     assert refusal(game, "location:luna").message.id == "reason-untouchable"
     decide(game, "location:institute")
-    assert asked(game) == 0
+    assert asked_seat(game) == 0
     decide(game, "location:luna")
     assert hand(game) == ["uncle_narol", "loan_shark"]
 
 
 @pytest.mark.rule("RR-15")
-def test_when_the_guest_ends_the_turn_the_host_goes_on() -> None:
+def test_when_the_guest_ends_the_turn_the_host_continues() -> None:
     game = lending(guest="arlus cyther", luna="pelus")
     decide(game, "buy", "card:cyther>location:luna", "card:pelus")
     assert hand(game, 1) == ["arlus", "pelus"]
-    assert asked(game) == 0
-    assert finishing(game)
+    assert asked_seat(game) == 0
+    assert is_finishing_lead(game)
     assert options(game) == ["deck", "location:institute", "location:luna"]
 
 
@@ -360,23 +360,23 @@ def test_the_guest_may_scout() -> None:
     game = decide(lending(), "buy", "deck", "location:jupiter")
     assert at(game, "jupiter") == ["lorn"]
     assert fleet(game, 1) == 1
-    assert asked(game) == 0
-    assert finishing(game)
+    assert asked_seat(game) == 0
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-51")
 def test_a_bought_turn_does_not_count_as_a_turn_of_the_guest() -> None:
     game = decide(lending(triggered=True), "buy", "card:nanny>location:jupiter", "location:institute", "location:luna")
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert prompt(game).id == "prompt-turn"
     decide(game, "card:magistrate>location:luna", "location:jupiter")
     assert game.is_over()
 
 
-def test_after_a_bought_turn_nobody_is_barred_or_spared_any_more() -> None:
+def test_after_a_bought_turn_no_location_is_barred_and_no_card_untouchable() -> None:
     game = decide(lending(), "buy", "card:nanny>location:jupiter", "location:institute", "location:luna")
     decide(game, "card:magistrate>location:luna")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert options(game) == ["deck", "location:jupiter", "location:mars"]
     decide(game, "location:mars")
     assert "loan_shark" in hand(game, 1)
@@ -396,7 +396,7 @@ def test_the_loan_shark_of_calliope_keeps_both_locations_barred() -> None:
     )
     deploy(game, "calliope", "mars", "location:luna")
     decide(game, "buy", "card:justice>location:institute", "location:jupiter")
-    assert asked(game) == 0
+    assert asked_seat(game) == 0
     assert options(game) == ["deck", "location:institute"]
     assert fleet(game, 1) == 1
 
@@ -406,7 +406,7 @@ def test_a_guest_with_an_empty_hand_may_only_gain_or_scout() -> None:
     assert options(game) == ["deck", "lead"]
     decide(game, "lead", "location:luna")
     assert hand(game, 1) == ["seer"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 # --- Quicksilver -----------------------------------------------------------------------------------------------------
@@ -415,8 +415,8 @@ def test_a_guest_with_an_empty_hand_may_only_gain_or_scout() -> None:
 def test_quicksilver_takes_from_the_richest_rival() -> None:
     game = table(seats=3, hand="quicksilver", mars="arlus", luna="judge", helium=[5, 2, 3])
     deploy(game, "quicksilver", "mars")
-    assert [helium(game, party) for party in range(3)] == [6, 2, 2]
-    assert finishing(game)
+    assert [helium(game, player) for player in range(3)] == [6, 2, 2]
+    assert is_finishing_lead(game)
 
 
 def test_quicksilver_chooses_among_rivals_who_are_equally_rich() -> None:
@@ -427,22 +427,22 @@ def test_quicksilver_chooses_among_rivals_who_are_equally_rich() -> None:
     poorer = refusal(game, "seat:2")
     assert (poorer.rule, poorer.message.id) == ("RR-11", "reason-not-richest")
     decide(game, "seat:3")
-    assert [helium(game, party) for party in range(4)] == [1, 3, 2, 2]
+    assert [helium(game, player) for player in range(4)] == [1, 3, 2, 2]
 
 
 @pytest.mark.rule("RR-19")
-def test_quicksilver_takes_nothing_where_nobody_has_any() -> None:
+def test_quicksilver_takes_nothing_if_no_rival_has_helium() -> None:
     game = table(seats=3, hand="quicksilver", mars="arlus", luna="judge", helium=[4, 0, 0])
     deploy(game, "quicksilver", "mars")
-    assert [helium(game, party) for party in range(3)] == [4, 0, 0]
-    assert finishing(game)
+    assert [helium(game, player) for player in range(3)] == [4, 0, 0]
+    assert is_finishing_lead(game)
 
 
 def test_no_card_defends_helium_against_quicksilver() -> None:
     game = table(hand="quicksilver", hands={1: "judge"}, mars="arlus", luna="seer", helium=[0, 1])
     deploy(game, "quicksilver", "mars")
     assert (helium(game, 0), helium(game, 1)) == (1, 0)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 # --- bonuses ---------------------------------------------------------------------------------------------------------

@@ -6,19 +6,19 @@ import pytest
 
 from ludarium.games.redrising.table import LOCATIONS
 from tests.games.redrising.staging import (
-    asked,
+    asked_seat,
     at,
     banished,
     decide,
     deck,
     deploy,
     events,
-    everybody_knows,
-    finishing,
     fleet,
     hand,
     helium,
     influence,
+    is_finishing_lead,
+    is_known_to_all,
     options,
     prompt,
     refusal,
@@ -51,9 +51,9 @@ def test_who_has_cards_cannot_lead_without_deploying_one() -> None:
 def test_after_a_turn_the_player_to_the_left_is_next() -> None:
     game = table(seats=3, hands={0: "judge", 1: "seer", 2: "orator"}, mars="nero", luna="lorn", deck="eo darrow aja")
     deploy(game, "judge", "jupiter", "location:mars")
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     decide(game, "deck", "location:mars")
-    assert asked(game) == 2
+    assert asked_seat(game) == 2
 
 
 @pytest.mark.rule("RR-11")
@@ -65,7 +65,7 @@ def test_a_card_is_deployed_on_top_of_its_stack_and_its_ability_happens(location
     assert at(game, location) == [*beneath, "deanna"]
     assert hand(game) == []
     assert helium(game) == 1
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-11")
@@ -91,7 +91,7 @@ def test_the_top_card_is_gained_from_where_nothing_was_deployed_and_its_bonus_af
     assert hand(game) == ["nero"]
     assert at(game, "jupiter") == ["eo"]
     assert fleet(game) == 1
-    assert everybody_knows(game, "nero")
+    assert is_known_to_all(game, "nero")
 
 
 @pytest.mark.rule("RR-12")
@@ -113,10 +113,10 @@ def test_the_top_card_of_the_deck_comes_with_a_roll_of_the_die() -> None:
 
 
 @pytest.mark.rule("RR-12")
-def test_the_card_of_the_deck_is_seen_only_by_whoever_gains_it() -> None:
+def test_only_the_player_who_gains_it_sees_the_card_of_the_deck() -> None:
     game = table(hand="judge", mars="lorn", jupiter="eo", deck="nero seer")
     deploy(game, "judge", "mars", "deck")
-    assert not everybody_knows(game, "seer")
+    assert not is_known_to_all(game, "seer")
 
 
 @pytest.mark.rule("RR-12", "RR-18")
@@ -141,23 +141,23 @@ def test_the_bar_stays_where_the_deployed_card_is_gone(card: str, beneath: str, 
     game = table(hand=card, mars=f"lorn {beneath}", jupiter="aja", luna="sevro", deck="nero seer orator")
     deploy(game, card, "mars", *answers)
     assert card not in at(game, "mars")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert at(game, "mars")
     assert refusal(game, "location:mars").message.id == "reason-barred"
 
 
 @pytest.mark.rule("RR-12")
-def test_what_a_guest_deploys_bars_nobody_else() -> None:
+def test_locations_barred_by_a_guest_are_free_for_the_host() -> None:
     game = table(
         hands={0: "loan_shark", 1: "judge"}, helium=[0, 2], jupiter="eo", mars="lorn", luna="aja", deck="nero seer"
     )
     deploy(game, "loan_shark", "mars", "buy")
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     deploy(game, "judge", "luna")
     assert options(game) == ["deck", "location:jupiter"]  # the Loan Shark itself cannot be gained
     decide(game, "location:jupiter")
-    assert asked(game) == 0
-    assert finishing(game)
+    assert asked_seat(game) == 0
+    assert is_finishing_lead(game)
     assert options(game) == ["deck", "location:luna"]
     assert refusal(game, "location:mars").message.id == "reason-barred"
 
@@ -175,7 +175,7 @@ def test_with_nothing_to_gain_the_second_step_is_skipped() -> None:
     game = table(hand="judge", mars="lorn", deck="")
     deploy(game, "judge", "mars")
     assert "event-cannot-gain" in events(game)
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 # --- scouting --------------------------------------------------------------------------------------------------------
@@ -185,24 +185,24 @@ def test_with_nothing_to_gain_the_second_step_is_skipped() -> None:
 @pytest.mark.parametrize(
     ("location", "gains"), [("jupiter", (0, 1, 0)), ("mars", (1, 0, 0)), ("luna", (0, 0, 1)), ("institute", (0, 0, 1))]
 )
-def test_scouting_places_the_top_card_of_the_deck_and_brings_the_bonus(
+def test_scouting_places_the_top_card_of_the_deck_and_gives_the_bonus(
     location: str, gains: tuple[int, int, int]
 ) -> None:
     game = table(hand="judge", mars="lorn", deck="seer uncle_narol")
     decide(game, "deck")
     assert prompt(game).id == "prompt-place"
-    assert everybody_knows(game, "uncle_narol")
+    assert is_known_to_all(game, "uncle_narol")
     assert options(game) == sorted(f"location:{name}" for name in LOCATIONS)
     decide(game, f"location:{location}")
     assert at(game, location)[-1] == "uncle_narol"
     assert "event-deploys" not in events(game)
     assert tracks(game) == gains  # Luna: the token, and Diana's power for it
     assert hand(game) == ["judge"]
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 @pytest.mark.rule("RR-13", "RR-34", "RR-40")
-def test_placing_by_the_die_or_by_apollo_brings_no_bonus() -> None:
+def test_placing_by_the_die_or_by_apollo_gives_no_bonus() -> None:
     game = table(hand="boneriders", houses="apollo mars", mars="lorn", jupiter="eo", deck="nero seer orator")
     deploy(game, "boneriders", "mars")
     assert prompt(game).id == "prompt-place"
@@ -220,11 +220,11 @@ def test_placing_by_the_die_or_by_apollo_brings_no_bonus() -> None:
     pytest.fail("the die never showed the face that places a card")
 
 
-# --- what brings a bonus ---------------------------------------------------------------------------------------------
+# --- what gives a bonus ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RR-14")
-def test_a_card_gained_by_an_ability_brings_no_bonus() -> None:
+def test_a_card_gained_by_an_ability_gives_no_bonus() -> None:
     game = table(hand="darrow", mars="eo", jupiter="lorn", deck="seer")
     deploy(game, "darrow", "mars")
     assert hand(game) == ["eo"]
@@ -232,7 +232,7 @@ def test_a_card_gained_by_an_ability_brings_no_bonus() -> None:
 
 
 @pytest.mark.rule("RR-14")
-def test_masseuse_brings_the_bonus_of_where_the_moved_card_lay() -> None:
+def test_masseuse_gives_the_bonus_of_the_moved_cards_location() -> None:
     game = table(hand="masseuse", mars="eo", jupiter="lorn", deck="seer")
     deploy(game, "masseuse", "luna", "location:jupiter>location:institute")
     assert at(game, "institute") == ["lorn"]
@@ -240,7 +240,7 @@ def test_masseuse_brings_the_bonus_of_where_the_moved_card_lay() -> None:
 
 
 @pytest.mark.rule("RR-14")
-def test_a_bonus_is_had_without_a_question() -> None:
+def test_a_bonus_is_gained_without_a_question() -> None:
     game = table(hand="judge", mars="eo", jupiter="lorn", helium=[6, 6], fleet=[6, 0], deck="seer")
     deploy(game, "judge", "jupiter", "location:mars")
     assert helium(game) == 7
@@ -254,7 +254,7 @@ def test_an_ability_that_ends_the_turn_leaves_no_second_step() -> None:
     game = table(hand="artificer", mars="aja", jupiter="lorn", luna="eo", institute="nero", deck="seer")
     deploy(game, "artificer", "mars", "card:aja")
     assert "event-ends-turn" in events(game)
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 @pytest.mark.rule("RR-15")
@@ -264,8 +264,8 @@ def test_the_next_turn_is_a_whole_one_again() -> None:
     )
     deploy(game, "artificer", "mars", "card:aja")
     deploy(game, "judge", "mars")
-    assert finishing(game)
-    assert asked(game) == 1
+    assert is_finishing_lead(game)
+    assert asked_seat(game) == 1
 
 
 # --- where, and which other location ---------------------------------------------------------------------------------
@@ -294,7 +294,7 @@ def test_another_location_is_any_but_the_one_deployed_to() -> None:
 
 
 @pytest.mark.rule("RR-18")
-def test_a_card_deployed_by_an_ability_works_and_step_two_comes_once() -> None:
+def test_a_card_deployed_by_an_ability_has_its_effect_and_step_two_happens_once() -> None:
     game = table(hand="modjob", mars="eo uncle_narol", jupiter="lorn", luna="aja", institute="nero", deck="seer")
     deploy(game, "modjob", "mars", "location:luna")
     assert at(game, "luna") == ["aja", "uncle_narol"]
@@ -302,11 +302,11 @@ def test_a_card_deployed_by_an_ability_works_and_step_two_comes_once() -> None:
     assert helium(game) == 2
     assert options(game) == ["deck", "location:institute", "location:jupiter"]
     decide(game, "location:institute")
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 @pytest.mark.rule("RR-18")
-def test_where_the_card_names_the_location_it_goes_there() -> None:
+def test_a_card_is_deployed_to_the_location_that_the_ability_names() -> None:
     game = table(hand="orion", mars="morning_star pelus", jupiter="lorn", luna="aja", deck="seer")
     deploy(game, "orion", "mars")
     asks = prompt(game)
@@ -317,16 +317,16 @@ def test_where_the_card_names_the_location_it_goes_there() -> None:
 
 
 @pytest.mark.rule("RR-18")
-def test_another_location_is_meant_from_where_the_inner_card_lies() -> None:
+def test_another_location_means_another_than_that_of_the_inner_card() -> None:
     game = table(hand="calliope", mars="eo", jupiter="lorn", luna="aja", deck="seer nero modjob")
     deploy(game, "calliope", "mars", "location:jupiter")
-    assert game.stack[-1].script.name != "modjob"  # upon a gold it does nothing
+    assert game.stack[-1].script.name != "modjob"  # on a gold it does nothing
     game = table(hand="calliope", mars="eo", jupiter="dancer", luna="aja", deck="seer nero modjob")
     deploy(game, "calliope", "mars", "location:jupiter")
     assert options(game) == ["location:institute", "location:luna", "location:mars"]
 
 
-# --- what a question names -------------------------------------------------------------------------------------------
+# --- texts of questions ----------------------------------------------------------------------------------------------
 
 
 def test_whether_to_gain_the_moved_card_names_it() -> None:
@@ -351,7 +351,7 @@ def test_the_revealed_card_may_be_banished_by_an_option_that_says_so() -> None:
 def test_a_card_may_be_deployed_though_its_ability_cannot_be_used() -> None:
     game = table(hand="romulus ceo", mars="eo", jupiter="lorn", deck="seer")
     deploy(game, "ceo", "mars")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert tracks(game) == (0, 0, 0)
 
 
@@ -366,7 +366,7 @@ def test_a_card_that_is_moved_or_placed_does_nothing() -> None:
 
 
 @pytest.mark.rule("RR-21")
-def test_nought_is_even() -> None:
+def test_zero_is_even() -> None:
     game = table(hand="musician", mars="surgeon pathologist", jupiter="lorn", deck="seer")
     deploy(game, "musician", "mars")
     assert "card:surgeon>location:luna" in options(game)
@@ -396,7 +396,7 @@ def test_an_exchange_is_made_once_however_much_one_could_pay(
     )
     deploy(game, card, "mars", "yes")
     assert tracks(game) == after
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 # --- the deck, the hand ----------------------------------------------------------------------------------------------
@@ -426,11 +426,11 @@ def test_the_power_of_apollo_does_nothing_with_an_empty_deck() -> None:
     game = table(hand="boneriders", houses="apollo mars", mars="lorn", jupiter="eo", luna="aja", deck="")
     deploy(game, "boneriders", "mars")
     assert game.sovereign == 0
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-25")
-def test_with_an_empty_hand_one_leads_without_deploying_or_scouts() -> None:
+def test_a_player_with_an_empty_hand_leads_without_deploying_or_scouts() -> None:
     game = table(hand="", mars="eo", jupiter="lorn", deck="seer nero")
     assert prompt(game).id == "prompt-turn-empty"
     assert options(game) == ["deck", "lead"]
@@ -442,7 +442,7 @@ def test_with_an_empty_hand_one_leads_without_deploying_or_scouts() -> None:
 
 
 @pytest.mark.rule("RR-25")
-def test_with_an_empty_hand_one_may_scout() -> None:
+def test_a_player_with_an_empty_hand_may_scout() -> None:
     game = table(hand="", mars="eo", deck="seer nero")
     decide(game, "deck", "location:mars")
     assert at(game, "mars") == ["eo", "nero"]
@@ -453,7 +453,7 @@ def test_with_an_empty_hand_one_may_scout() -> None:
 def test_with_nothing_at_all_a_turn_passes() -> None:
     game = table(hands={0: "", 1: "judge"}, deck="")
     assert "event-cannot-act" in events(game)
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert influence(game) == 0
 
 
@@ -468,7 +468,7 @@ def test_an_empty_hand_with_an_empty_deck_can_only_lead() -> None:
 
 
 @pytest.mark.rule("RR-26")
-def test_a_banished_card_lies_open_and_may_be_brought_back_by_anybody() -> None:
+def test_a_banished_card_is_visible_and_any_player_may_bring_it_back() -> None:
     game = table(hands={0: "karnus", 1: "mustang"}, mars="eo", jupiter="lorn", luna="aja", deck="seer nero")
     deploy(game, "karnus", "mars", "location:jupiter")
     assert banished(game) == ["eo"]
@@ -478,13 +478,13 @@ def test_a_banished_card_lies_open_and_may_be_brought_back_by_anybody() -> None:
 
 
 @pytest.mark.rule("RR-26")
-def test_a_revealed_card_goes_back_to_the_hand_known_to_all() -> None:
+def test_a_revealed_card_returns_to_the_hand_known_to_all() -> None:
     game = table(hand="politician aja nero seer", mars="eo", jupiter="lorn", deck="orator")
     deploy(game, "politician", "mars", "card:aja>card:nero")
     assert hand(game) == ["aja", "nero", "seer"]
-    assert everybody_knows(game, "aja")
-    assert everybody_knows(game, "nero")
-    assert not everybody_knows(game, "seer")
+    assert is_known_to_all(game, "aja")
+    assert is_known_to_all(game, "nero")
+    assert not is_known_to_all(game, "seer")
 
 
 @pytest.mark.rule("RR-26")
@@ -505,12 +505,12 @@ def test_a_first_touch_that_leads_nowhere_is_refused_with_the_cards_name() -> No
 def test_a_card_with_a_defence_ability_prevents_a_loss_and_stays_in_the_hand(blocker: str) -> None:
     game = table(hands={0: "aja", 1: f"{blocker} seer"}, mars="eo", jupiter="lorn", deck="orator")
     deploy(game, "aja", "mars")
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert options(game) == sorted([f"card:{blocker}", "card:seer", f"reveal>card:{blocker}"])
     assert refusal(game, "reveal", "card:seer").message.id == "reason-no-defence"
     decide(game, f"reveal>card:{blocker}")
     assert sorted(hand(game, 1)) == sorted([blocker, "seer"])
-    assert everybody_knows(game, blocker)
+    assert is_known_to_all(game, blocker)
     assert banished(game) == ["aja"]
 
 
@@ -522,10 +522,10 @@ def test_defending_is_optional() -> None:
 
 
 @pytest.mark.rule("RR-27")
-def test_whoever_holds_no_defence_is_asked_the_same_question() -> None:
+def test_a_player_without_a_defence_is_asked_the_same_question() -> None:
     game = table(hands={0: "aja", 1: "seer"}, mars="eo", jupiter="lorn", deck="orator")
     deploy(game, "aja", "mars")
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert options(game) == ["card:seer"]
     assert refusal(game, "reveal").message.id == "reason-leads-nowhere"
 
@@ -535,7 +535,7 @@ def test_whoever_holds_no_defence_is_asked_the_same_question() -> None:
 def test_justice_and_martyr_keep_the_token_and_are_replaced_from_the_deck(keeper: str) -> None:
     game = table(hands={0: "boneriders", 1: f"{keeper} seer"}, sovereign=1, mars="eo", jupiter="lorn", deck="nero aja")
     deploy(game, "boneriders", "mars")
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert options(game) == sorted(["accept", f"card:{keeper}"])
     decide(game, f"card:{keeper}")
     assert game.sovereign == 1
@@ -545,10 +545,10 @@ def test_justice_and_martyr_keep_the_token_and_are_replaced_from_the_deck(keeper
 
 
 @pytest.mark.rule("RR-27")
-def test_whoever_holds_the_token_is_asked_also_without_a_defence() -> None:
+def test_the_holder_of_the_token_is_asked_even_without_a_defence() -> None:
     game = table(hands={0: "boneriders", 1: "seer"}, sovereign=1, mars="eo", jupiter="lorn", deck="nero aja")
     deploy(game, "boneriders", "mars")
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert options(game) == ["accept"]
     decide(game, "accept")
     assert game.sovereign == 0

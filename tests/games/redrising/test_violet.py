@@ -1,4 +1,4 @@
-"""The seven violet characters: they move cards and themselves, and change hands."""
+"""The seven violet characters: they move cards and themselves, or are given away."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import pytest
 
 from ludarium.games.redrising.table import RedRising
 from tests.games.redrising.staging import (
-    asked,
+    asked_seat,
     at,
     banished,
     bonus,
     decide,
     deck,
     deploy,
-    everybody_knows,
-    finishing,
     hand,
+    is_finishing_lead,
+    is_known_to_all,
     known_to,
     options,
     pile,
@@ -40,7 +40,7 @@ def test_the_painter_moves_a_card_to_another_location_without_its_colour() -> No
     decide(game, "card:lorn>location:luna")
     assert at(game, "mars") == ["nanny", "four_d_painter"]
     assert at(game, "luna") == ["seer", "lorn"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 def test_the_painter_names_the_rule_against_a_location() -> None:
@@ -64,7 +64,7 @@ def test_the_painter_may_move_itself_and_was_still_deployed_where_it_was_first()
 
 
 @pytest.mark.rule("RR-08")
-def test_what_lies_face_down_has_no_colour_for_the_painter() -> None:
+def test_a_face_down_card_has_no_colour_for_the_painter() -> None:
     game = table(hand="four_d_painter", jupiter="aja", mars="?lorn", luna="?nero", institute="judge vlogger")
     deploy(game, "four_d_painter", "mars")
     assert [one for one in options(game) if one.startswith("face-down")] == [
@@ -86,7 +86,7 @@ def test_a_face_down_card_of_the_same_colour_does_not_keep_the_painter_away() ->
 def test_the_painter_moves_nothing_where_every_colour_is_everywhere() -> None:
     game = table(hand="four_d_painter", jupiter="vlogger", luna="reporter", institute="musician")
     deploy(game, "four_d_painter", "mars")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert at(game, "mars") == ["four_d_painter"]
 
 
@@ -115,12 +115,12 @@ def test_they_move_a_card_of_even_or_odd_value(card: str, values: str, others: s
 
 @pytest.mark.rule("RR-20")
 @pytest.mark.parametrize(("card", "moved"), [("musician", "lorn"), ("zanzibar", "deanna")])
-def test_what_they_move_comes_on_top_and_is_not_deployed(card: str, moved: str) -> None:
+def test_a_card_they_move_goes_on_top_and_is_not_deployed(card: str, moved: str) -> None:
     game = table(hand=card, mars=f"{moved} judge", luna="seer")
     deploy(game, card, "mars", f"card:{moved}>location:luna")
     assert at(game, "mars") == ["judge", card]
     assert at(game, "luna") == ["seer", moved]
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert options(game) == ["deck", "location:luna"]
 
 
@@ -141,7 +141,7 @@ def test_alone_they_must_move_themselves(card: str) -> None:
 
 @pytest.mark.rule("RR-08")
 @pytest.mark.parametrize("card", ["musician", "zanzibar"])
-def test_what_lies_face_down_has_no_value_for_them(card: str) -> None:
+def test_a_face_down_card_has_no_value_for_them(card: str) -> None:
     game = deploy(table(hand=card, mars="?lorn ?aja", luna="seer"), card, "mars")
     assert len(options(game)) == 3
     for place in (0, 1):
@@ -156,7 +156,7 @@ EVERY_GIVEN = pytest.mark.parametrize("card", list(GIVEN))
 
 
 def compared(card: str, amounts: list[int], *, cards: str = "lorn arlus nanny") -> RedRising:
-    """One of the three is deployed by seat 0, the parties having so much on its track."""
+    """One of the three is deployed by seat 0, with these values on its track."""
     tracks = {GIVEN[card]: amounts}
     game = table(
         seats=len(amounts),
@@ -173,19 +173,19 @@ def compared(card: str, amounts: list[int], *, cards: str = "lorn arlus nanny") 
 
 @pytest.mark.rule("RR-10", "RR-15")
 @EVERY_GIVEN
-def test_ahead_of_the_right_they_go_there_two_cards_are_drawn_and_the_turn_ends(card: str) -> None:
+def test_ahead_of_the_right_they_are_given_there_two_cards_are_drawn_and_the_turn_ends(card: str) -> None:
     game = compared(card, [2, 5, 1])
     assert hand(game, 2) == [card]
     assert hand(game) == ["arlus", "nanny", "judge"]
     assert deck(game) == ["lorn"]
     assert at(game, "mars") == ["aja"]
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 @EVERY_GIVEN
 def test_the_others_know_who_was_given_and_not_what_was_drawn(card: str) -> None:
     game = compared(card, [2, 5, 1])
-    assert everybody_knows(game, card)
+    assert is_known_to_all(game, card)
     assert known_to(game, "nanny", 0)
     assert not known_to(game, "nanny", 1)
     assert not known_to(game, "nanny", 2)
@@ -194,18 +194,18 @@ def test_the_others_know_who_was_given_and_not_what_was_drawn(card: str) -> None
 @pytest.mark.rule("RR-19")
 @EVERY_GIVEN
 @pytest.mark.parametrize("amounts", [[2, 0, 2], [2, 0, 3], [0, 0, 0]])
-def test_level_with_the_right_or_behind_they_stay_and_the_turn_goes_on(card: str, amounts: list[int]) -> None:
+def test_level_with_the_right_or_behind_they_stay_and_the_turn_continues(card: str, amounts: list[int]) -> None:
     game = compared(card, amounts)
     assert at(game, "mars") == ["aja", card]
     assert hand(game) == ["judge"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @EVERY_GIVEN
 def test_with_two_players_the_right_is_the_rival(card: str) -> None:
     game = compared(card, [1, 0])
     assert hand(game, 1) == [card]
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 @pytest.mark.rule("RR-24")
@@ -215,7 +215,7 @@ def test_a_short_deck_gives_what_it_has_and_the_turn_still_ends(card: str, cards
     game = compared(card, [2, 5, 1], cards=cards)
     assert hand(game) == mine
     assert hand(game, 2) == [card]
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
 
 
 @pytest.mark.rule("RA-10")
@@ -256,20 +256,20 @@ def test_mickey_banishes_a_red_and_digs_for_the_first_gold() -> None:
     assert options(game) == ["card:helga", "card:orion", "done"]
     decide(game, "card:helga")
     assert deck(game) == ["orion", "helga", "aja", "pelus"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
-def test_what_mickey_leaves_goes_beneath_the_deck_in_the_order_revealed() -> None:
+def test_cards_not_ordered_for_mickey_go_beneath_the_deck_in_the_order_revealed() -> None:
     game = decide(carving("aja pelus lorn orion helga sefi"), "card:arlus", "card:helga", "done")
     assert deck(game) == ["orion", "sefi", "helga", "aja", "pelus"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
-def test_everybody_knows_what_mickey_put_beneath_the_deck() -> None:
+def test_all_players_know_what_mickey_put_beneath_the_deck() -> None:
     game = decide(carving("aja pelus lorn orion helga"), "card:arlus", "card:orion")
     assert deck(game) == ["helga", "orion", "aja", "pelus"]
     for card in ("helga", "orion", "lorn"):
-        assert everybody_knows(game, card)
+        assert is_known_to_all(game, card)
     assert not known_to(game, "pelus", 0)
 
 
@@ -277,14 +277,14 @@ def test_a_gold_on_top_is_all_that_mickey_takes() -> None:
     game = decide(carving("pelus lorn"), "card:arlus")
     assert hand(game) == ["lorn", "judge"]
     assert deck(game) == ["pelus"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
-def test_one_other_card_goes_beneath_the_deck_without_a_question() -> None:
+def test_a_single_other_card_is_put_beneath_the_deck_without_a_question() -> None:
     game = decide(carving("helga lorn pelus"), "card:arlus")
     assert hand(game) == ["lorn", "judge"]
     assert deck(game) == ["pelus", "helga"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 def test_without_a_gold_in_the_deck_mickey_shows_it_all_and_gains_nothing() -> None:
@@ -292,30 +292,30 @@ def test_without_a_gold_in_the_deck_mickey_shows_it_all_and_gains_nothing() -> N
     assert hand(game) == ["judge"]
     assert deck(game) == ["orion", "helga", "pelus"]
     assert banished(game) == ["arlus"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 def test_mickey_may_spare_the_red() -> None:
     game = decide(carving("lorn"), "no")
     assert hand(game) == ["arlus", "judge"]
     assert deck(game) == ["lorn"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19")
-def test_without_a_red_mickey_asks_all_the_same_and_nothing_can_be_banished() -> None:
+def test_without_a_red_mickey_still_asks_and_nothing_can_be_banished() -> None:
     game = carving("lorn", others="judge")
     assert options(game) == ["no"]
     assert refusal(game, "card:judge").message.id == "reason-kind"
     decide(game, "no")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert hand(game) == ["judge"]
 
 
 @pytest.mark.rule("RR-24")
 def test_without_a_deck_mickey_asks_nothing() -> None:
     game = carving("")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert hand(game) == ["arlus", "judge"]
     assert banished(game) == []
 

@@ -1,4 +1,4 @@
-"""The seven white characters: the sovereign token, and the defence of it and of one's hand."""
+"""The seven white characters: the sovereign token, and the defence of token and hand."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from ludarium.games.redrising.table import RedRising
 from tests.games.redrising.staging import (
-    asked,
+    asked_seat,
     at,
     banished,
     bonus,
@@ -15,10 +15,10 @@ from tests.games.redrising.staging import (
     deploy,
     endgame,
     events,
-    everybody_knows,
-    finishing,
     hand,
     influence,
+    is_finishing_lead,
+    is_known_to_all,
     known_to,
     options,
     refusal,
@@ -30,7 +30,7 @@ from tests.games.redrising.staging import (
 
 
 def attacked(attacker: str, victim: str) -> RedRising:
-    """A gold that takes cards has just been deployed against a rival with this hand."""
+    """A gold that costs a rival a card has just been deployed against a rival with this hand."""
     game = table(hand=f"{attacker} gardener", hands={1: victim}, mars="nanny", luna="seer", institute="magistrate")
     return deploy(game, attacker, "mars")
 
@@ -39,18 +39,18 @@ def attacked(attacker: str, victim: str) -> RedRising:
 @pytest.mark.parametrize("attacker", ["aja", "antonia"])
 def test_the_judge_may_be_revealed_instead_of_banishing_a_card(attacker: str) -> None:
     game = attacked(attacker, "deanna judge")
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert options(game) == ["card:deanna", "card:judge", "reveal>card:judge"]
     decide(game, "reveal>card:judge")
     assert hand(game, 1) == ["deanna", "judge"]
     assert "deanna" not in banished(game)
-    assert everybody_knows(game, "judge")
+    assert is_known_to_all(game, "judge")
     assert not known_to(game, "deanna", 0)
     assert "event-defends" in events(game)
 
 
 @pytest.mark.rule("RR-27")
-def test_the_judge_may_be_kept_secret_or_be_the_card_that_goes() -> None:
+def test_the_judge_may_be_kept_secret_or_be_the_card_lost() -> None:
     game = decide(attacked("aja", "deanna judge"), "card:deanna")
     assert hand(game, 1) == ["judge"]
     assert not known_to(game, "judge", 0)
@@ -60,9 +60,9 @@ def test_the_judge_may_be_kept_secret_or_be_the_card_that_goes() -> None:
 
 
 @pytest.mark.rule("RR-27")
-def test_whoever_holds_no_defence_is_asked_just_as_well() -> None:
+def test_a_player_without_a_defence_is_asked_too() -> None:
     game = attacked("aja", "deanna")
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert options(game) == ["card:deanna"]
     reason = refusal(game, "reveal", "card:deanna")
     assert (reason.rule, reason.message.id) == ("RR-27", "reason-no-defence")
@@ -76,7 +76,7 @@ def test_the_judge_prevents_a_theft() -> None:
     assert hand(game, 1) == ["deanna", "judge"]
     assert hand(game) == ["gardener"]
     assert at(game, "mars") == ["nanny", "tactus"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-27")
@@ -85,34 +85,34 @@ def test_the_judge_stops_the_second_half_of_karnus() -> None:
     deploy(game, "karnus", "mars", "seat:1", "reveal>card:judge")
     assert hand(game, 1) == ["deanna", "judge"]
     assert banished(game) == ["nero"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-27")
-def test_the_judge_saves_a_gold_that_arlus_brings_to_light() -> None:
+def test_the_judge_saves_a_gold_that_arlus_reveals() -> None:
     tables = (
         table(hand="arlus", hands={1: "lorn judge"}, mars="nanny", luna="seer", seed=seed) for seed in range(1, 30)
     )
-    game = next(game for game in tables if asked(deploy(game, "arlus", "mars")) == 1)
+    game = next(game for game in tables if asked_seat(deploy(game, "arlus", "mars")) == 1)
     assert options(game) == ["accept", "card:judge"]
     assert refusal(game, "card:lorn").rule == "RR-27"
     decide(game, "card:judge")
     assert hand(game, 1) == ["lorn", "judge"]
     assert banished(game) == []
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-27")
 def test_the_judge_saves_the_card_that_roque_named_even_itself() -> None:
     game = attacked("roque", "judge")
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert options(game) == ["accept", "card:judge"]
     decide(game, "card:judge")
     assert hand(game, 1) == ["judge"]
 
 
 @pytest.mark.rule("RR-27")
-def test_a_hit_is_to_be_accepted_by_whoever_holds_no_defence() -> None:
+def test_a_player_without_a_defence_has_to_accept_the_loss() -> None:
     game = attacked("roque", "deanna")
     assert options(game) == ["accept"]
     decide(game, "accept")
@@ -121,10 +121,10 @@ def test_a_hit_is_to_be_accepted_by_whoever_holds_no_defence() -> None:
 
 
 @pytest.mark.rule("RR-27")
-def test_the_judge_has_no_word_against_the_hypnotist() -> None:
+def test_the_judge_does_not_defend_against_the_hypnotist() -> None:
     game = table(hand="hypnotist arlus", hands={1: "deanna judge"}, mars="nanny", luna="seer", deck="lorn aja nero")
     deploy(game, "hypnotist", "mars")
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert options(game) == ["card:deanna", "card:judge"]
 
 
@@ -142,7 +142,7 @@ def test_cards_with_a_defence_do_nothing_when_deployed(card: str) -> None:
     game = deploy(table(hand=f"{card} arlus", mars="nanny", luna="seer", sovereign=0), card, "mars")
     assert at(game, "mars") == ["nanny", card]
     assert tracks(game) == (0, 0, 0)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 # --- Justice and Martyr ----------------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def lost(victim: str, *, cards: str = "lorn aja") -> RedRising:
 @EVERY_SAVIOUR
 def test_they_are_banished_for_the_token_and_replaced(card: str) -> None:
     game = lost(f"deanna {card}")
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert options(game) == ["accept", f"card:{card}"]
     decide(game, f"card:{card}")
     assert game.sovereign == 1
@@ -174,7 +174,7 @@ def test_they_are_banished_for_the_token_and_replaced(card: str) -> None:
 
 @pytest.mark.rule("RR-27", "RR-32", "RR-35")
 @EVERY_SAVIOUR
-def test_the_token_may_be_let_go(card: str) -> None:
+def test_the_token_need_not_be_defended(card: str) -> None:
     game = decide(lost(f"deanna {card}"), "accept")
     assert game.sovereign == 0
     assert influence(game) == 1
@@ -183,9 +183,9 @@ def test_the_token_may_be_let_go(card: str) -> None:
 
 @pytest.mark.rule("RR-27")
 @pytest.mark.parametrize("victim", ["deanna", "", "judge"])
-def test_whoever_has_the_token_is_asked_whatever_they_hold(victim: str) -> None:
+def test_the_holder_of_the_token_is_asked_with_any_hand(victim: str) -> None:
     game = lost(victim)
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert options(game) == ["accept"]
     if victim:
         reason = refusal(game, f"card:{victim}")
@@ -203,7 +203,7 @@ def test_with_an_empty_deck_they_save_the_token_and_are_not_replaced(card: str) 
     assert hand(game, 1) == []
 
 
-def test_whoever_holds_both_chooses_which_to_banish() -> None:
+def test_with_both_in_hand_the_player_chooses_which_to_banish() -> None:
     game = lost("justice martyr")
     assert options(game) == ["accept", "card:justice", "card:martyr"]
     decide(game, "card:martyr")
@@ -211,7 +211,7 @@ def test_whoever_holds_both_chooses_which_to_banish() -> None:
     assert hand(game, 1) == ["aja", "justice"]
 
 
-def test_nobody_is_asked_where_the_token_lies_beside_the_board_or_is_kept() -> None:
+def test_no_player_is_asked_if_the_token_is_free_or_kept() -> None:
     for sovereign in (-1, 0):
         game = table(
             hand="arlus justice nanny",
@@ -233,7 +233,7 @@ def test_the_jackal_too_may_be_kept_from_the_token() -> None:
     deploy(game, "the_jackal", "mars", "card:justice")
     assert game.sovereign == 1
     assert influence(game) == 0
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-60")
@@ -267,7 +267,7 @@ def test_at_the_end_they_gain_nothing_from_an_empty_location(card: str) -> None:
 
 
 @pytest.mark.rule("RR-60")
-def test_without_the_token_the_owner_is_told_why_they_cannot_be_used() -> None:
+def test_without_the_token_a_reason_explains_why_they_cannot_be_used() -> None:
     game = endgame(table(hand="arlus banker investor justice", luna="deanna", helium=[3, 0]))
     assert options(game) == ["card:banker", "card:investor"]
     assert refusal(game, "card:justice").message.id == "reason-not-now"
@@ -277,7 +277,7 @@ def test_without_the_token_the_owner_is_told_why_they_cannot_be_used() -> None:
 
 
 @pytest.mark.rule("RR-60")
-def test_a_card_gained_at_the_end_brings_its_own_ability() -> None:
+def test_the_ability_of_a_card_gained_at_the_end_can_be_used() -> None:
     game = endgame(table(hand="justice", mars="arlus", luna="banker martyr", sovereign=0))
     decide(game, "card:martyr")
     assert hand(game) == ["arlus", "justice", "martyr"]
@@ -287,10 +287,10 @@ def test_a_card_gained_at_the_end_brings_its_own_ability() -> None:
 @pytest.mark.rule("RR-60")
 def test_the_first_player_uses_all_abilities_before_the_others() -> None:
     game = endgame(table(hands={0: "investor", 1: "banker hypnotist arlus"}, first=1, luna="seer", helium=[0, 3]))
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert options(game) == ["card:banker", "card:hypnotist"]
     decide(game, "card:banker", "no", "card:arlus")
-    assert asked(game) == 0
+    assert asked_seat(game) == 0
 
 
 # --- Magistrate, Orator, Priestess -----------------------------------------------------------------------------------
@@ -302,7 +302,7 @@ GETS = [("magistrate", (1, 0, 0)), ("orator", (0, 0, 1)), ("priestess", (0, 1, 0
 def test_with_the_token_they_get_one_on_their_track(card: str, got: tuple[int, int, int]) -> None:
     game = deploy(table(hand=card, mars="nanny", luna="seer", sovereign=0), card, "mars")
     assert tracks(game) == got
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19")
@@ -311,7 +311,7 @@ def test_with_the_token_they_get_one_on_their_track(card: str, got: tuple[int, i
 def test_without_the_token_they_get_nothing(card: str, sovereign: int) -> None:
     game = deploy(table(hand=card, mars="nanny", luna="seer", sovereign=sovereign), card, "mars")
     assert tracks(game) == (0, 0, 0)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 # --- Seer ------------------------------------------------------------------------------------------------------------
@@ -321,14 +321,14 @@ def test_without_the_token_they_get_nothing(card: str, sovereign: int) -> None:
 def test_with_the_token_the_seer_places_the_top_card_on_another_location() -> None:
     game = table(hand="seer", mars="nanny", luna="judge", deck="lorn deanna", sovereign=0)
     deploy(game, "seer", "mars")
-    assert everybody_knows(game, "deanna")
+    assert is_known_to_all(game, "deanna")
     assert options(game) == ["location:institute", "location:jupiter", "location:luna"]
     assert refusal(game, "location:mars").rule == "RR-17"
     decide(game, "location:luna")
     assert at(game, "luna") == ["judge", "deanna"]
     assert deck(game) == ["lorn"]
     assert tracks(game) == (0, 0, 0)
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert options(game) == ["deck", "location:luna"]
 
 
@@ -337,7 +337,7 @@ def test_with_the_token_the_seer_places_the_top_card_on_another_location() -> No
 def test_without_the_token_the_seer_sees_nothing(sovereign: int) -> None:
     game = table(hand="seer", mars="nanny", luna="judge", deck="lorn deanna", sovereign=sovereign)
     deploy(game, "seer", "mars")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert not known_to(game, "deanna", 0)
 
 
@@ -345,7 +345,7 @@ def test_without_the_token_the_seer_sees_nothing(sovereign: int) -> None:
 def test_the_seer_finds_nothing_in_an_empty_deck() -> None:
     game = table(hand="seer", mars="nanny", luna="judge", institute="arlus", deck="", sovereign=0)
     deploy(game, "seer", "mars")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert at(game, "luna") == ["judge"]
 
 

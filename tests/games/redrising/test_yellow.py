@@ -1,4 +1,4 @@
-"""The seven yellow characters: the banished, and what becomes of them."""
+"""The seven yellow characters: they use banished cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from ludarium.games.redrising.table import RedRising
 from tests.games.redrising.staging import (
-    asked,
+    asked_seat,
     at,
     banished,
     bonus,
@@ -14,9 +14,9 @@ from tests.games.redrising.staging import (
     deck,
     deploy,
     endgame,
-    everybody_knows,
-    finishing,
     hand,
+    is_finishing_lead,
+    is_known_to_all,
     known_to,
     options,
     pile,
@@ -35,13 +35,13 @@ def test_on_mars_dr_virany_puts_two_cards_of_the_deck_beneath_in_either_order(up
     game = table(hand="dr_virany", mars="nanny", luna="judge", deck="aja lorn deanna")
     deploy(game, "dr_virany", "mars")
     assert options(game) == ["card:deanna", "card:lorn"]
-    assert everybody_knows(game, "lorn")
-    assert everybody_knows(game, "deanna")
+    assert is_known_to_all(game, "lorn")
+    assert is_known_to_all(game, "deanna")
     decide(game, f"card:{upper}")
     assert at(game, "mars") == ["nanny", lower, upper, "dr_virany"]
     assert deck(game) == ["aja"]
     assert tracks(game) == (0, 0, 0)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-24")
@@ -51,7 +51,7 @@ def test_dr_virany_puts_beneath_what_a_short_deck_has(cards: str) -> None:
     deploy(game, "dr_virany", "mars")
     assert at(game, "mars") == ["nanny", *cards.split(), "dr_virany"]
     assert deck(game) == []
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19")
@@ -61,11 +61,11 @@ def test_elsewhere_dr_virany_does_nothing(location: str) -> None:
     deploy(game, "dr_virany", location)
     assert at(game, location) == ["dr_virany"]
     assert deck(game) == ["aja", "lorn", "deanna"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-60")
-def test_at_the_end_dr_virany_brings_back_as_many_as_one_likes() -> None:
+def test_at_the_end_dr_virany_brings_back_any_number_of_cards() -> None:
     game = endgame(table(hand="dr_virany", banished="arlus victra judge lorn sevro fitchner eo"))
     back = ["card:arlus", "card:eo", "card:fitchner", "card:sevro", "card:victra"]
     assert options(game) == [*back, "done"]
@@ -84,14 +84,14 @@ def test_at_the_end_dr_virany_may_bring_back_all() -> None:
     assert game.is_over()
 
 
-def test_at_the_end_dr_virany_may_bring_back_nobody() -> None:
+def test_at_the_end_dr_virany_may_bring_back_no_card() -> None:
     game = decide(endgame(table(hand="dr_virany", banished="arlus")), "done")
     assert banished(game) == ["arlus"]
     assert game.is_over()
 
 
 @pytest.mark.parametrize("gone", ["", "judge lorn"])
-def test_at_the_end_dr_virany_may_find_nobody(gone: str) -> None:
+def test_at_the_end_dr_virany_does_nothing_without_a_fitting_card(gone: str) -> None:
     game = endgame(table(hand="dr_virany", banished=gone))
     assert hand(game) == ["dr_virany"]
     assert game.is_over()
@@ -112,9 +112,9 @@ def test_the_group_counselor_puts_up_to_three_banished_cards_on_or_beneath_the_d
     decide(game, "card:eo>top", "card:arlus>bottom", "card:pelus>top")
     assert deck(game) == ["arlus", "aja", "nero", "eo", "pelus"]
     assert banished(game) == ["lorn"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
     for card in ("arlus", "eo", "pelus"):
-        assert everybody_knows(game, card)
+        assert is_known_to_all(game, card)
 
 
 @pytest.mark.parametrize(
@@ -128,24 +128,24 @@ def test_the_group_counselor_puts_up_to_three_banished_cards_on_or_beneath_the_d
 def test_the_group_counselor_may_stop_at_any_time(answers: list[str], left: list[str]) -> None:
     game = decide(counselling("arlus lorn eo"), *answers)
     assert deck(game) == left
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
-def test_the_group_counselor_stops_when_nobody_is_banished_any_more() -> None:
+def test_the_group_counselor_stops_when_no_banished_card_is_left() -> None:
     game = decide(counselling("arlus"), "card:arlus>top")
     assert banished(game) == []
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19")
-def test_the_group_counselor_asks_nothing_where_nobody_is_banished() -> None:
-    assert finishing(counselling(""))
+def test_the_group_counselor_asks_nothing_without_banished_cards() -> None:
+    assert is_finishing_lead(counselling(""))
 
 
 @pytest.mark.rule("RR-24")
 def test_the_group_counselor_cannot_bring_back_an_empty_deck() -> None:
     game = counselling("arlus lorn", cards="")
-    assert finishing(game)
+    assert is_finishing_lead(game)
     assert banished(game) == ["arlus", "lorn"]
     assert deck(game) == []
 
@@ -154,7 +154,7 @@ def test_the_group_counselor_cannot_bring_back_an_empty_deck() -> None:
 
 
 @pytest.mark.rule("RR-26")
-def test_the_hypnotist_has_everybody_clockwise_banish_a_card_and_draw_one() -> None:
+def test_with_the_hypnotist_each_player_clockwise_banishes_a_card_and_draws_one() -> None:
     game = table(
         seats=3,
         turn=1,
@@ -165,26 +165,26 @@ def test_the_hypnotist_has_everybody_clockwise_banish_a_card_and_draw_one() -> N
         deck="judge pelus orion helga",
     )
     deploy(game, "hypnotist", "mars")
-    assert (asked(game), options(game)) == (1, ["card:arlus", "card:lorn"])
+    assert (asked_seat(game), options(game)) == (1, ["card:arlus", "card:lorn"])
     decide(game, "card:lorn")
-    assert (asked(game), options(game)) == (2, ["card:nanny", "card:nero"])
+    assert (asked_seat(game), options(game)) == (2, ["card:nanny", "card:nero"])
     decide(game, "card:nanny")
-    assert (asked(game), options(game)) == (0, ["card:aja", "card:eo"])
+    assert (asked_seat(game), options(game)) == (0, ["card:aja", "card:eo"])
     decide(game, "card:eo")
     assert banished(game) == ["lorn", "nanny", "eo"]
     assert hand(game, 1) == ["arlus", "helga"]
     assert hand(game, 2) == ["nero", "orion"]
     assert hand(game, 0) == ["aja", "pelus"]
     assert not known_to(game, "orion", 1)
-    assert asked(game) == 1
-    assert finishing(game)
+    assert asked_seat(game) == 1
+    assert is_finishing_lead(game)
 
 
 def test_an_empty_hand_neither_banishes_nor_draws_for_the_hypnotist() -> None:
     game = table(hand="hypnotist", mars="gardener", luna="seer", deck="judge pelus")
     deploy(game, "hypnotist", "mars")
     assert (hand(game, 0), hand(game, 1), banished(game)) == ([], [], [])
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-24")
@@ -196,7 +196,7 @@ def test_with_a_short_deck_the_hypnotist_still_banishes() -> None:
     assert banished(game) == ["arlus", "nero"]
     assert hand(game, 0) == ["judge"]
     assert hand(game, 1) == []
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RA-10")
@@ -253,7 +253,7 @@ def test_the_pathologist_banishes_the_bottom_card(lying: str, gone: list[str]) -
     game = deploy(table(hand="pathologist", mars=lying, luna="seer"), "pathologist", "mars")
     assert banished(game) == gone
     assert at(game, "mars") == [*lying.split()[1:], "pathologist"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19")
@@ -261,7 +261,7 @@ def test_the_pathologist_alone_stays() -> None:
     game = deploy(table(hand="pathologist", luna="seer"), "pathologist", "mars")
     assert at(game, "mars") == ["pathologist"]
     assert banished(game) == []
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 # --- Psychologist ----------------------------------------------------------------------------------------------------
@@ -285,7 +285,7 @@ def test_the_psychologist_places_two_banished_cards_on_one_location() -> None:
     assert at(game, "luna") == ["judge", "deanna", "eo"]
     assert banished(game) == ["lorn"]
     assert tracks(game) == (0, 0, 0)
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.parametrize("location", ["jupiter", "mars", "luna", "institute"])
@@ -293,29 +293,29 @@ def test_the_psychologist_may_place_one_card_on_any_location(location: str) -> N
     game = decide(healing("lorn eo"), f"card:lorn>location:{location}", "done")
     assert at(game, location)[-1] == "lorn"
     assert banished(game) == ["eo"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 def test_the_psychologist_may_place_none() -> None:
     game = decide(healing("lorn eo"), "done")
     assert banished(game) == ["lorn", "eo"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
-def test_the_psychologist_stops_when_nobody_is_banished_any_more() -> None:
+def test_the_psychologist_stops_when_no_banished_card_is_left() -> None:
     game = decide(healing("lorn"), "card:lorn>location:luna")
     assert banished(game) == []
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19")
-def test_the_psychologist_asks_nothing_where_nobody_is_banished() -> None:
-    assert finishing(healing(""))
+def test_the_psychologist_asks_nothing_without_banished_cards() -> None:
+    assert is_finishing_lead(healing(""))
 
 
 @pytest.mark.rule("RR-60")
 @pytest.mark.parametrize(("rival", "gains"), [("aja nero pelus", True), ("aja nero", True), ("aja", False)])
-def test_at_the_end_whoever_has_fewest_cards_gains_a_banished_one(rival: str, gains: bool) -> None:
+def test_at_the_end_the_player_with_fewest_cards_gains_a_banished_card(rival: str, gains: bool) -> None:
     game = endgame(table(hand="arlus psychologist", hands={1: rival}, banished="lorn eo"))
     assert len(hand(game)) == (3 if gains else 2)
     assert len(banished(game)) == (1 if gains else 2)
@@ -330,7 +330,7 @@ def test_at_the_end_the_psychologist_gains_at_random() -> None:
     assert found == {"lorn", "eo", "nanny"}
 
 
-def test_at_the_end_the_psychologist_gains_nothing_where_nobody_is_banished() -> None:
+def test_at_the_end_the_psychologist_gains_nothing_without_banished_cards() -> None:
     game = endgame(table(hand="psychologist", hands={1: "aja nero"}))
     assert hand(game) == ["psychologist"]
 
@@ -351,7 +351,7 @@ def test_the_psychologist_counts_the_cards_of_that_moment() -> None:
 
 
 @pytest.mark.rule("RR-60")
-def test_a_card_that_another_has_used_and_lost_is_used_again_by_whoever_gains_it() -> None:
+def test_the_ability_of_a_lost_card_can_be_used_again_by_the_player_who_gains_it() -> None:
     def ending(seed: int) -> RedRising:
         game = table(hand="dr_virany hypnotist", hands={1: "psychologist"}, deck="nanny", banished="eo", seed=seed)
         return decide(endgame(game), "card:dr_virany", "done")
@@ -359,7 +359,7 @@ def test_a_card_that_another_has_used_and_lost_is_used_again_by_whoever_gains_it
     # The Hypnotist has banished Dr. Virany, and of the two banished cards the Psychologist finds that one.
     game = next(game for game in map(ending, range(30)) if "dr_virany" in hand(game, 1))
     assert hand(game) == ["nanny", "hypnotist"]
-    assert asked(game) == 1
+    assert asked_seat(game) == 1
     assert options(game) == ["card:eo", "done"]
 
 
@@ -377,7 +377,7 @@ def test_the_researcher_puts_a_banished_card_at_the_bottom() -> None:
     game = deploy(table(hand="researcher", mars="nanny", luna="seer", banished="lorn"), "researcher", "mars")
     assert at(game, "mars") == ["lorn", "nanny", "researcher"]
     assert banished(game) == []
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 def test_the_researcher_finds_it_at_random() -> None:
@@ -391,10 +391,10 @@ def test_the_researcher_finds_it_at_random() -> None:
 
 
 @pytest.mark.rule("RR-19")
-def test_the_researcher_finds_nothing_where_nobody_is_banished() -> None:
+def test_the_researcher_finds_nothing_without_banished_cards() -> None:
     game = deploy(table(hand="researcher", mars="nanny", luna="seer"), "researcher", "mars")
     assert at(game, "mars") == ["nanny", "researcher"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 # --- Surgeon ---------------------------------------------------------------------------------------------------------
@@ -412,8 +412,8 @@ def test_the_surgeon_trades_a_card_that_is_not_gold_for_a_banished_gold() -> Non
     decide(game, "card:nero")
     assert hand(game) == ["arlus", "aja", "nero"]
     assert banished(game) == ["lorn", "eo", "judge"]
-    assert everybody_knows(game, "nero")
-    assert finishing(game)
+    assert is_known_to_all(game, "nero")
+    assert is_finishing_lead(game)
 
 
 def test_the_surgeon_may_trade_nothing() -> None:
@@ -421,23 +421,23 @@ def test_the_surgeon_may_trade_nothing() -> None:
     deploy(game, "surgeon", "mars", "no")
     assert hand(game) == ["arlus"]
     assert banished(game) == ["lorn"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19", "RR-26")
-def test_with_golds_alone_the_surgeon_asks_all_the_same_and_nothing_can_be_traded() -> None:
+def test_with_only_golds_the_surgeon_still_asks_and_nothing_can_be_traded() -> None:
     game = deploy(table(hand="surgeon aja", mars="nanny", luna="seer", banished="lorn"), "surgeon", "mars")
     assert options(game) == ["no"]
     decide(game, "no")
     assert hand(game) == ["aja"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-19")
 def test_without_a_banished_gold_the_surgeon_asks_nothing() -> None:
     game = deploy(table(hand="surgeon arlus", mars="nanny", luna="seer", banished="eo"), "surgeon", "mars")
     assert hand(game) == ["arlus"]
-    assert finishing(game)
+    assert is_finishing_lead(game)
 
 
 @pytest.mark.rule("RR-60")

@@ -1,4 +1,4 @@
-"""Sagrada scored a second time, slowly, from the rules alone: rows of words such as "R3", ".." for an empty cell."""
+"""An independent, slow scorer of Sagrada, written from the rules: rows of dice such as "R3", ".." for an empty cell."""
 
 Rows = list[list[str]]
 
@@ -19,13 +19,13 @@ def total(rows: Rows, public: list[str], private: list[str], tokens: int, *, sol
 
 
 def winners(tables: list[tuple[int, int, int, int]]) -> list[int]:
-    """Who wins (SG-45), each table being a total, private points, tokens, and the place in the last round's order."""
+    """The winners (SG-45) by total, private points, tokens, and place in the last round's order."""
     best = max(tables)
     return [n for n, table in enumerate(tables) if table == best]
 
 
 def target(track: list[str]) -> int:
-    """What a solo player has to beat (SG-50)."""
+    """The score that a solo player has to beat (SG-50)."""
     return sum(int(die[1]) for die in track)
 
 
@@ -35,21 +35,21 @@ def public_points(rows: Rows, objective: str) -> int:
     colours = [die[0] for row in rows for die in row if die != ".."]
     shades = [die[1] for row in rows for die in row if die != ".."]
     return {
-        "row_color_variety": 6 * varied(rows, 0),
-        "column_color_variety": 5 * varied(columns, 0),
-        "row_shade_variety": 5 * varied(rows, 1),
-        "column_shade_variety": 4 * varied(columns, 1),
-        "light_shades": 2 * scarcest(shades, "12"),
-        "medium_shades": 2 * scarcest(shades, "34"),
-        "deep_shades": 2 * scarcest(shades, "56"),
-        "shade_variety": 5 * scarcest(shades, "123456"),
-        "color_diagonals": diagonal(rows),
-        "color_variety": 4 * scarcest(colours, "RYGBP"),
+        "row_color_variety": 6 * lines_without_repeats(rows, 0),
+        "column_color_variety": 5 * lines_without_repeats(columns, 0),
+        "row_shade_variety": 5 * lines_without_repeats(rows, 1),
+        "column_shade_variety": 4 * lines_without_repeats(columns, 1),
+        "light_shades": 2 * complete_sets(shades, "12"),
+        "medium_shades": 2 * complete_sets(shades, "34"),
+        "deep_shades": 2 * complete_sets(shades, "56"),
+        "shade_variety": 5 * complete_sets(shades, "123456"),
+        "color_diagonals": dice_with_diagonals(rows),
+        "color_variety": 4 * complete_sets(colours, "RYGBP"),
     }[objective]
 
 
-def varied(lines: Rows, letter: int) -> int:
-    """How many full lines have no colour (letter 0) or shade (letter 1) twice."""
+def lines_without_repeats(lines: Rows, letter: int) -> int:
+    """The number of full lines without a repeated colour (letter 0) or shade (letter 1)."""
     found = 0
     for line in lines:
         if ".." not in line and len({die[letter] for die in line}) == len(line):
@@ -57,13 +57,13 @@ def varied(lines: Rows, letter: int) -> int:
     return found
 
 
-def scarcest(dice: list[str], members: str) -> int:
-    """How many whole sets there are (SG-44)."""
+def complete_sets(dice: list[str], members: str) -> int:
+    """The number of complete sets (SG-44)."""
     return min(dice.count(member) for member in members)
 
 
-def diagonal(rows: Rows) -> int:
-    """How many dice have a die of their colour at a corner."""
+def dice_with_diagonals(rows: Rows) -> int:
+    """The number of dice with a diagonal neighbour of the same colour."""
     found = 0
     for row in range(4):
         for column in range(5):
@@ -80,5 +80,5 @@ def private_points(rows: Rows, colour: str) -> int:
 
 
 def empty_cells(rows: Rows) -> int:
-    """How many cells have no die."""
+    """The number of cells without a die."""
     return sum(row.count("..") for row in rows)

@@ -1,4 +1,4 @@
-"""Why not: each refusal names its rule, and the named checks agree with the options at every position."""
+"""Reasons: each refusal names its rule, and the named checks agree with the options at every position."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from ludarium import new_match
 from ludarium.errors import Refused
 from ludarium.games.sagrada.table import Sagrada
 from ludarium.kernel.path import complete_paths, objection
-from tests.games.sagrada.setting import (
+from tests.games.sagrada.staging import (
     CELLS,
     TOOL_NAMES,
     TWO,
-    begun,
-    changed,
+    change,
     checkered,
     choose,
-    dealt,
+    deal_game,
     option_ids,
+    start_game,
     table,
     why_not,
 )
@@ -32,7 +32,7 @@ LATER: dict[str, Any] = {"round_number": 2, "track": {1: "B5 R2"}}
 
 
 class Case:
-    """A position, what seat 0 does in it first, a path of touches, and what is said against it."""
+    """A position, the decisions of seat 0 in it, a path of touches, and the objection to it."""
 
     def __init__(
         self, position: dict[str, Any], *before: str, path: str, rule: str, message: str, **args: object
@@ -524,8 +524,8 @@ ALONE = [
 CASES = [*PLACING, *TOOLS_IN_GENERAL, *TOOLS_ONE_BY_ONE, *ALONE]
 
 
-def at(case: Case) -> Sagrada:
-    """The table of a case, at its moment."""
+def case_game(case: Case) -> Sagrada:
+    """The game of a case, after its decisions."""
     game = table(**case.position)
     choose(game, 0, *case.before)
     return game
@@ -533,8 +533,8 @@ def at(case: Case) -> Sagrada:
 
 @pytest.mark.rule("SG-12", "SG-20", "SG-21", "SG-22", "SG-23", "SG-24", "SG-25", "SG-30", "SG-31", "SG-33", "SG-53")
 @pytest.mark.parametrize("case", [pytest.param(case, id=f"{case.message} {case.path}") for case in CASES])
-def test_a_refusal_names_the_rule_and_the_things_it_objects_to(case: Case) -> None:
-    game = at(case)
+def test_a_refusal_names_the_rule_and_what_breaks_it(case: Case) -> None:
+    game = case_game(case)
     reason = why_not(game, 0, case.path)
     assert reason is not None
     assert (reason.rule, reason.message.id) == (case.rule, case.message)
@@ -543,9 +543,9 @@ def test_a_refusal_names_the_rule_and_the_things_it_objects_to(case: Case) -> No
 
 
 @pytest.mark.parametrize("case", [pytest.param(case, id=f"{case.message} {case.path}") for case in CASES])
-def test_a_match_explains_a_refusal_in_words_and_refuses_with_the_same_rule(case: Case) -> None:
+def test_a_match_explains_a_refusal_and_refuses_with_the_same_rule(case: Case) -> None:
     match = new_match("sagrada", seats=case.position.get("seats", 2), seed=1)
-    match.game = at(case)
+    match.game = case_game(case)
     match._open()
     before = match.game.dump()
     explanation = match.explain(0, case.path.split(">"))
@@ -560,7 +560,7 @@ def test_a_match_explains_a_refusal_in_words_and_refuses_with_the_same_rule(case
 
 @pytest.mark.rule("SG-03")
 def test_a_window_that_was_not_dealt_is_refused() -> None:
-    game = dealt(2)
+    game = deal_game(2)
     for name in ["window:fractal_drops", "window:virtus", "window:comitas", "window:nonsense", "pass"]:
         reason = why_not(game, 0, name)
         if name in option_ids(game, 0):
@@ -572,7 +572,7 @@ def test_a_window_that_was_not_dealt_is_refused() -> None:
 
 
 @pytest.mark.rule("SG-11")
-def test_whoever_has_not_the_turn_is_told_so() -> None:
+def test_a_player_whose_turn_it_is_not_is_refused() -> None:
     match = new_match("sagrada", seats=2, seed=1)
     for seat in (0, 1):
         match.decide(seat, match.decisions[0].options[0].id)
@@ -587,8 +587,8 @@ def test_whoever_has_not_the_turn_is_told_so() -> None:
 # --- the law: the options are exactly the paths to which no check objects --------------------------------------------
 
 
-def strangers(chance: random.Random, game: Sagrada, ids: set[str]) -> list[list[str]]:
-    """Paths at random: some of any touches, some like an option but for one touch."""
+def random_paths(chance: random.Random, game: Sagrada, ids: set[str]) -> list[list[str]]:
+    """Random paths: some of any touches, some that differ from an option by one touch."""
     words = [f"cell:{cell}" for cell in CELLS] + [f"pool:{slot}" for slot in range(len(game.pool) + 1)]
     words += ["up", "down", "pass", "done", "value:3", "track:1.1", "track:2.1"]
     words += [f"tool:{TOOL_NAMES[tool]}" for tool in game.tools] + [f"tool:{chance.choice(TOOL_NAMES)}", "nonsense", ""]
@@ -601,7 +601,7 @@ def strangers(chance: random.Random, game: Sagrada, ids: set[str]) -> list[list[
 
 
 def check_position(chance: random.Random, game: Sagrada, seat: int) -> None:
-    """The options of an open decision, held against the named checks."""
+    """Compare the options of an open decision with the named checks."""
     frame = game.stack[-1]
     ids = option_ids(game, seat)
     by_checks = [">".join(path) for path in complete_paths(frame.step().path(game, frame, seat), [])]
@@ -611,7 +611,7 @@ def check_position(chance: random.Random, game: Sagrada, seat: int) -> None:
     prefixes = {tuple(name.split(">")[:n]) for name in ids for n in range(1, name.count(">") + 2)}
     for prefix in prefixes:
         assert objection(path, list(prefix)) is None, prefix
-    for touches in strangers(chance, game, ids):
+    for touches in random_paths(chance, game, ids):
         reason = objection(path, touches)
         assert (reason is None) is (tuple(touches) in prefixes), touches
 
@@ -620,7 +620,7 @@ def check_position(chance: random.Random, game: Sagrada, seat: int) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_the_options_are_exactly_the_paths_to_which_no_check_objects(seats: int, seed: int) -> None:
     chance = random.Random(f"{seats} {seed}")
-    game = begun(seats, seed, solo_tools=5)
+    game = start_game(seats, seed, solo_tools=5)
     while not game.is_over():
         decision = game.decisions[0]
         if len(game.stack) > 3 or chance.random() < 0.5:  # always in the middle of a tool
@@ -646,5 +646,5 @@ def test_the_law_holds_for_each_tool(tool: str, seats: int) -> None:
             choose(game, decision.seat, chosen)
             if not game.is_over() and game.stack[-1].script.name == "turn":
                 # the tool may be used again and again, so that late windows meet it too
-                game = changed(game, paid=[0], tokens=[0 if seats == 1 else 6] * seats)
+                game = change(game, paid=[0], tokens=[0 if seats == 1 else 6] * seats)
     assert used

@@ -9,11 +9,12 @@ import pytest
 
 from ludarium import new_match
 from ludarium.games.sagrada.table import Sagrada
-from tests.games.sagrada.setting import (
-    begun,
+from tests.games.sagrada.staging import (
     checkered,
     choose,
     drafts,
+    event_log,
+    has_event,
     in_bag,
     in_pool,
     in_window,
@@ -21,10 +22,9 @@ from tests.games.sagrada.setting import (
     on_track,
     option_ids,
     seat_at,
+    start_game,
     table,
-    told,
     uses,
-    was_told,
     whose_turn,
 )
 
@@ -32,7 +32,7 @@ SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 def turns_of_round(game: Sagrada) -> list[int]:
-    """Whose turns there are in this round, everybody passing."""
+    """The seats that have the turns of this round, if all players pass."""
     number, found = game.round, []
     while not game.is_over() and game.round == number:
         found.append(whose_turn(game))
@@ -41,7 +41,7 @@ def turns_of_round(game: Sagrada) -> list[int]:
 
 
 def dice_by_colour(game: Sagrada) -> dict[str, int]:
-    """All dice that can be found anywhere, by colour."""
+    """The number of dice in the game, by colour."""
     found = Counter(in_bag(game))
     names = " ".join([in_pool(game), *on_track(game).values()]).split()
     for seat in range(game.seats):
@@ -58,7 +58,7 @@ def dice_by_colour(game: Sagrada) -> dict[str, int]:
 @pytest.mark.rule("SG-10")
 @pytest.mark.parametrize(("seats", "dice"), [(2, 5), (3, 7), (4, 9)])
 def test_a_round_begins_with_two_dice_for_each_player_and_one_more(seats: int, dice: int) -> None:
-    game = begun(seats)
+    game = start_game(seats)
     for number in range(1, 11):
         assert game.round == number
         assert len(in_pool(game).split()) == dice
@@ -69,7 +69,7 @@ def test_a_round_begins_with_two_dice_for_each_player_and_one_more(seats: int, d
 
 @pytest.mark.rule("SG-10")
 def test_the_dice_are_drawn_and_rolled_at_random() -> None:
-    pools = [in_pool(begun(2, seed)).split() for seed in range(60)]
+    pools = [in_pool(start_game(2, seed)).split() for seed in range(60)]
     for place in range(5):
         assert {pool[place][0] for pool in pools} == set("RYGBP")
         assert {pool[place][1] for pool in pools} == set("123456")
@@ -84,9 +84,9 @@ def test_a_die_is_drawn_as_likely_as_its_colour_is_left_in_the_bag() -> None:
 
 
 @pytest.mark.rule("SG-10")
-def test_the_log_tells_who_rolled_what() -> None:
-    game = begun(3, 5)
-    kind, args = told(game)[-1]
+def test_the_log_shows_who_rolled_which_dice() -> None:
+    game = start_game(3, 5)
+    kind, args = event_log(game)[-1]
     assert kind == "event-round"
     assert (args["round"], args["seat"]) == (1, game.first)
     assert [die["args"]["value"] for die in args["dice"]] == [int(name[1]) for name in in_pool(game).split()]
@@ -94,13 +94,13 @@ def test_the_log_tells_who_rolled_what() -> None:
 
 @pytest.mark.rule("SG-01", "SG-10")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_no_die_is_ever_lost_or_made(seats: int) -> None:
+def test_the_number_of_dice_never_changes(seats: int) -> None:
     everything = {"R": 18, "Y": 18, "G": 18, "B": 18, "P": 18}
     for seed in range(6):
         chance = random.Random(seed)
-        game = begun(seats, seed, solo_tools=5)
+        game = start_game(seats, seed, solo_tools=5)
         while not game.is_over():
-            if len(game.stack) == 3:  # nobody has a die in hand
+            if len(game.stack) == 3:  # no die is in hand
                 assert dice_by_colour(game) == everything
             decision = game.decisions[0]
             game.decide(decision.seat, chance.choice(decision.options))
@@ -121,7 +121,7 @@ def test_no_die_is_ever_lost_or_made(seats: int) -> None:
         (4, 1, [1, 2, 3, 0, 0, 3, 2, 1]),
     ],
 )
-def test_turns_go_once_round_the_table_and_then_back(seats: int, first: int, turns: list[int]) -> None:
+def test_turns_go_clockwise_and_then_back(seats: int, first: int, turns: list[int]) -> None:
     assert turns_of_round(table(seats=seats, first=first)) == turns
 
 
@@ -139,7 +139,7 @@ def test_a_second_turn_is_a_whole_turn() -> None:
 
 
 def late() -> Sagrada:
-    """A turn in which a die can be drafted and a die be moved."""
+    """A turn in which a die can be drafted and a die can be moved."""
     return table(dice={"a1": "R1", "a2": "G2"}, tools=["eglomise_brush"], pool="B3 Y4 P5")
 
 
@@ -149,7 +149,7 @@ def test_a_drafted_die_leaves_the_pool_and_lies_in_the_window() -> None:
     choose(game, 0, "pool:1>cell:b1")
     assert in_pool(game) == "B3 .. P5"
     assert in_window(game, 0) == {"a1": "R1", "a2": "G2", "b1": "Y4"}
-    assert was_told(game, "event-places", seat=0, colour="colour-yellow", value=4, cell="b1", slot=1)
+    assert has_event(game, "event-places", seat=0, colour="colour-yellow", value=4, cell="b1", slot=1)
 
 
 @pytest.mark.rule("SG-12")
@@ -189,15 +189,15 @@ def test_a_die_that_fits_nowhere_is_not_offered() -> None:
 
 
 @pytest.mark.rule("SG-12", "SG-13")
-def test_whoever_can_do_nothing_is_not_asked_and_the_log_says_so() -> None:
+def test_a_player_without_options_is_not_asked_and_the_log_shows_it() -> None:
     game = table(dice=checkered("G4", "R5", "b3"), pool="G1 B4 P4")
     assert whose_turn(game) == 1
     assert kinds(game) == ["event-cannot-act"]
-    assert was_told(game, "event-cannot-act", seat=0)
+    assert has_event(game, "event-cannot-act", seat=0)
 
 
 @pytest.mark.rule("SG-13")
-def test_nobody_is_obliged_to_draft_or_to_use_a_tool() -> None:
+def test_drafting_and_using_a_tool_are_optional() -> None:
     game = late()
     before = (in_pool(game), in_window(game, 0), list(game.tokens))
     assert "pass" in option_ids(game, 0)
@@ -205,12 +205,12 @@ def test_nobody_is_obliged_to_draft_or_to_use_a_tool() -> None:
     assert whose_turn(game) == 1
     assert (in_pool(game), in_window(game, 0), list(game.tokens)) == before
     assert kinds(game) == ["event-passes"]
-    assert was_told(game, "event-passes", seat=0)
+    assert has_event(game, "event-passes", seat=0)
 
 
 @pytest.mark.rule("SG-13")
 @pytest.mark.parametrize("done", ["pool:1>cell:b1", "tool:eglomise_brush>cell:a1>cell:b1"])
-def test_whoever_did_one_thing_may_leave_the_other(done: str) -> None:
+def test_a_turn_may_end_after_a_draft_or_a_tool(done: str) -> None:
     game = late()
     choose(game, 0, done)
     assert "pass" in option_ids(game, 0)
@@ -223,16 +223,16 @@ def test_whoever_did_one_thing_may_leave_the_other(done: str) -> None:
 
 
 @pytest.mark.rule("SG-14")
-def test_every_die_left_goes_onto_the_place_of_its_round() -> None:
+def test_every_leftover_die_goes_to_the_space_of_its_round() -> None:
     game = table(pool="R3 .. B1 Y5 P6", round_number=4, turn=3, track={1: "R1", 3: "G2 G3"})
     choose(game, 0, "pool:2>cell:a1")
     assert on_track(game) == {1: "R1", 3: "G2 G3", 4: "R3 Y5 P6"}
     assert game.round == 5
-    assert was_told(game, "event-leftover", round=4, number=3)
+    assert has_event(game, "event-leftover", round=4, number=3)
 
 
 @pytest.mark.rule("SG-14")
-def test_dice_go_onto_the_track_only_at_the_end_of_the_round() -> None:
+def test_dice_go_to_the_track_only_at_the_end_of_the_round() -> None:
     game = table(pool="R3 G4 B1 Y5 P6")
     for turn in range(4):
         assert on_track(game) == {}
@@ -243,7 +243,7 @@ def test_dice_go_onto_the_track_only_at_the_end_of_the_round() -> None:
 @pytest.mark.rule("SG-15")
 @SEATS
 def test_the_bag_passes_clockwise(seats: int) -> None:
-    game = begun(seats, 3)
+    game = start_game(seats, 3)
     first = game.first
     for number in range(10):
         turns = turns_of_round(game)

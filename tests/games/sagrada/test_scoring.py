@@ -1,4 +1,4 @@
-"""What a window is worth: every objective by hand, and all of it against an independent slow scorer."""
+"""The points of a window: every objective by hand, and everything against an independent slow scorer."""
 
 import random
 from typing import Any
@@ -17,7 +17,7 @@ EMPTY_ROW = ".. .. .. .. .."
 EXAMPLE = [".. G4 R2 Y5 P6", "R3 B1 .. G1 Y2", "P5 G6 .. P6 R3", "B4 Y3 G4 B2 G4"]
 
 
-def laid(*rows: str) -> Window:
+def window_of(*rows: str) -> Window:
     """A window with these rows from the top; the rest is empty."""
     words = " ".join(rows).split()
     dice = [EMPTY if word == ".." else LETTERS.index(word[0]) * FACES + int(word[1]) - 1 for word in words]
@@ -25,17 +25,17 @@ def laid(*rows: str) -> Window:
 
 
 def public(objective: str, *rows: str) -> int:
-    return public_points(laid(*rows), PUBLIC.index(objective))
+    return public_points(window_of(*rows), PUBLIC.index(objective))
 
 
 def private(colour: str, *rows: str) -> int:
-    return private_points(laid(*rows), COLOURS.index(colour))
+    return private_points(window_of(*rows), COLOURS.index(colour))
 
 
-def stood(*seats: dict[str, Any]) -> list[Standing]:
-    """How these windows stand, with tokens, private colours and places in the last round, public objectives aside."""
+def standings_of(*seats: dict[str, Any]) -> list[Standing]:
+    """The standings of these windows with tokens, private colours and places in the last round, without public ones."""
     return standings(
-        [laid(*seat["rows"]) for seat in seats],
+        [window_of(*seat["rows"]) for seat in seats],
         [],
         [[COLOURS.index(seat["private"])] for seat in seats],
         [seat["tokens"] for seat in seats],
@@ -45,8 +45,8 @@ def stood(*seats: dict[str, Any]) -> list[Standing]:
 
 
 def winners(*seats: dict[str, Any]) -> list[int]:
-    """Who wins with these."""
-    return [standing.seat for standing in stood(*seats) if standing.won]
+    """The winners among these windows."""
+    return [standing.seat for standing in standings_of(*seats) if standing.won]
 
 
 # --- public objectives -------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def test_a_die_scores_once_for_any_number_of_diagonal_neighbours_of_its_colour()
 
 
 @pytest.mark.rule("SG-P9")
-def test_diagonals_do_not_run_round_the_side_of_the_window() -> None:
+def test_diagonals_do_not_wrap_around_the_window() -> None:
     assert public("color_diagonals", "R1 .. .. .. R1", EMPTY_ROW, "R1 .. .. .. R1") == 0
     assert public("color_diagonals", ".. .. .. .. R1", EMPTY_ROW, "R1 .. .. .. ..") == 0
     assert public("color_diagonals", "R1 R1 .. .. ..", "Y1 .. .. .. R1") == 0
@@ -154,7 +154,7 @@ def test_a_private_objective_is_the_sum_of_its_colour(colour: str, sum_of_values
     ],
 )
 def test_the_ledger_names_the_rule_of_the_private_objective(colour: str, rule: str) -> None:
-    assert ledger(laid(*MOTLEY), [], [COLOURS.index(colour)], 0, solo=False)[0].rule == rule
+    assert ledger(window_of(*MOTLEY), [], [COLOURS.index(colour)], 0, solo=False)[0].rule == rule
 
 
 # --- tokens, empty cells, the whole ------------------------------------------------------------------------------
@@ -162,20 +162,20 @@ def test_the_ledger_names_the_rule_of_the_private_objective(colour: str, rule: s
 
 @pytest.mark.rule("SG-42")
 def test_each_token_left_is_a_point() -> None:
-    mine = laid(*EXAMPLE)
+    mine = window_of(*EXAMPLE)
     assert points(mine, [], [], 5, solo=False) - points(mine, [], [], 0, solo=False) == 5
 
 
 @pytest.mark.rule("SG-43")
 def test_each_empty_cell_costs_a_point() -> None:
-    assert points(laid(EMPTY_ROW), [], [], 0, solo=False) == -20
-    assert points(laid(*EXAMPLE), [], [], 0, solo=False) == -3
+    assert points(window_of(EMPTY_ROW), [], [], 0, solo=False) == -20
+    assert points(window_of(*EXAMPLE), [], [], 0, solo=False) == -3
 
 
 @pytest.mark.rule("SG-46")
 def test_the_worked_example_of_the_rulebook_scores_forty() -> None:
     goals = [PUBLIC.index(name) for name in ("column_color_variety", "light_shades", "color_variety")]
-    lines = ledger(laid(*EXAMPLE), goals, [COLOURS.index("purple")], 0, solo=False)
+    lines = ledger(window_of(*EXAMPLE), goals, [COLOURS.index("purple")], 0, solo=False)
     assert [(line.rule, line.points) for line in lines] == [
         ("SG-P2", 10),
         ("SG-P5", 4),
@@ -184,7 +184,7 @@ def test_the_worked_example_of_the_rulebook_scores_forty() -> None:
         ("SG-42", 0),
         ("SG-43", -3),
     ]
-    assert points(laid(*EXAMPLE), goals, [COLOURS.index("purple")], 0, solo=False) == 40
+    assert points(window_of(*EXAMPLE), goals, [COLOURS.index("purple")], 0, solo=False) == 40
 
 
 # --- who has won -------------------------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ def test_a_tie_in_private_points_too_goes_to_more_tokens() -> None:
 
 
 @pytest.mark.rule("SG-45")
-def test_a_tie_in_all_of_it_goes_to_the_later_first_turn_of_the_last_round() -> None:
+def test_a_full_tie_goes_to_the_later_first_turn_of_the_last_round() -> None:
     alike = {"rows": ["R3 .. .. .. .."], "private": "red", "tokens": 1}
     assert winners(alike | {"place": 2}, alike | {"place": 0}, alike | {"place": 1}) == [0]
 
@@ -221,7 +221,7 @@ def test_a_tie_in_all_of_it_goes_to_the_later_first_turn_of_the_last_round() -> 
 def test_a_tie_break_says_what_it_counts_and_by_which_rule() -> None:
     few = {"rows": ["R3 Y1 .. .. .."], "private": "red", "tokens": 1, "place": 1}
     more = {"rows": ["R3 .. .. .. .."], "private": "red", "tokens": 2, "place": 0}
-    found = stood(few, more)
+    found = standings_of(few, more)
     ties = [(line.rule, line.message.id, line.points) for line in found[0].ties]
     assert ties == [("SG-45", "tie-private", 3), ("SG-45", "tie-tokens", 1), ("SG-45", "tie-order", 1)]
     assert found[0].dump()["tiebreak"][0] == found[0].ties[0].dump()
@@ -230,7 +230,7 @@ def test_a_tie_break_says_what_it_counts_and_by_which_rule() -> None:
 
 
 @pytest.mark.rule("SG-45")
-def test_in_a_tie_of_three_the_number_is_named_that_told_the_first_from_the_second() -> None:
+def test_in_a_tie_of_three_the_tie_break_is_the_one_that_separates_the_first_two() -> None:
     def tied(seat: int, *numbers: int) -> Standing:
         return Standing(seat, 10, list(numbers), None)
 
@@ -244,8 +244,8 @@ def test_in_a_tie_of_three_the_number_is_named_that_told_the_first_from_the_seco
 
 
 @pytest.mark.rule("SG-56")
-def test_alone_only_the_better_private_objective_counts() -> None:
-    mine = laid("R1 Y4 R2 .. ..", EMPTY_ROW, EMPTY_ROW, EMPTY_ROW)
+def test_in_solo_only_the_better_private_objective_counts() -> None:
+    mine = window_of("R1 Y4 R2 .. ..", EMPTY_ROW, EMPTY_ROW, EMPTY_ROW)
     goals = [COLOURS.index("red"), COLOURS.index("yellow")]
     assert points(mine, [], goals, 0, solo=True) == 4 - 3 * 17
     assert points(mine, [], goals, 0, solo=False) == 3 + 4 - 17
@@ -253,15 +253,15 @@ def test_alone_only_the_better_private_objective_counts() -> None:
 
 
 @pytest.mark.rule("SG-56")
-def test_alone_an_empty_cell_costs_three_points() -> None:
-    assert points(laid(*EXAMPLE), [], [], 0, solo=True) == -9
+def test_in_solo_an_empty_cell_costs_three_points() -> None:
+    assert points(window_of(*EXAMPLE), [], [], 0, solo=True) == -9
 
 
 @pytest.mark.rule("SG-57")
 @pytest.mark.parametrize(("target", "won"), [(33, True), (34, False), (35, False)])
-def test_alone_one_has_to_exceed_the_target(target: int, won: bool) -> None:
+def test_in_solo_the_score_has_to_exceed_the_target(target: int, won: bool) -> None:
     goals = [PUBLIC.index(name) for name in ("column_color_variety", "light_shades", "color_variety")]
-    mine = standings([laid(*EXAMPLE)], goals, [[COLOURS.index("purple")]], [0], [0], target)[0]
+    mine = standings([window_of(*EXAMPLE)], goals, [[COLOURS.index("purple")]], [0], [0], target)[0]
     assert (mine.total, mine.won) == (34, won)
 
 
@@ -269,7 +269,7 @@ def test_alone_one_has_to_exceed_the_target(target: int, won: bool) -> None:
 
 
 def random_rows(rng: random.Random) -> list[list[str]]:
-    """A window of any fullness; few colours or shades make rare objectives likely."""
+    """A window with any number of dice; few colours or shades make rare objectives likely."""
     colours = rng.sample(LETTERS, rng.randint(1, 5))
     shades = rng.sample("123456", rng.randint(1, 6))
     empty = rng.choice([0, 0, 0.05, 0.2, 0.6, 1])
@@ -279,7 +279,7 @@ def random_rows(rng: random.Random) -> list[list[str]]:
 
 
 def latin_rows(rng: random.Random) -> list[list[str]]:
-    """A full window whose rows and columns differ, but for a few cells: lines that score and lines that nearly do."""
+    """A full window whose lines have no repeats, except for a few cells: some lines score and some nearly do."""
     colours, shades = rng.sample(LETTERS, 5), rng.sample("123456", 6)
     rows = [[colours[(2 * r + c) % 5] + shades[(r + c) % 6] for c in range(5)] for r in range(4)]
     for _ in range(rng.randint(0, 3)):
@@ -292,7 +292,7 @@ def test_the_fast_scorer_agrees_with_the_slow_one(seed: int) -> None:
     rng = random.Random(seed)
     for _ in range(500):
         rows = rng.choice([random_rows, latin_rows])(rng)
-        mine = laid(*(" ".join(row) for row in rows))
+        mine = window_of(*(" ".join(row) for row in rows))
         for number, objective in enumerate(PUBLIC):
             assert public_points(mine, number) == slow_scorer.public_points(rows, objective), (objective, rows)
         goals = rng.sample(PUBLIC, rng.randint(0, 10))

@@ -1,4 +1,4 @@
-"""The game for one (SG-50 to SG-57)."""
+"""The solo game (SG-50 to SG-57)."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ import pytest
 from ludarium import new_match
 from ludarium.errors import BadSetup
 from ludarium.games.sagrada.table import Sagrada
-from tests.games.sagrada.setting import (
+from tests.games.sagrada.staging import (
     CELLS,
-    PLAYS,
     TOOL_NAMES,
+    TOOL_USES,
     TWO,
     after,
-    begun,
     checkered,
     choose,
-    dealt,
+    deal_game,
     drafts,
+    has_event,
     in_bag,
     in_pool,
     in_window,
     kinds,
     on_track,
     option_ids,
+    start_game,
     table,
     uses,
     view,
-    was_told,
 )
 
 # The colour of the die that pays for each tool.
@@ -52,8 +52,8 @@ EVERY_TOOL = pytest.mark.parametrize("tool", TOOL_NAMES)
 
 
 def ready(tool: str, pool: str, **more: Any) -> Sagrada:  # noqa: ANN401 - anything that a table takes
-    """The position of the tool's play, for one player, at the moment when the tool can be used."""
-    play = PLAYS[tool]
+    """The position of the tool's use, in solo, at the point where the tool can be used."""
+    play = TOOL_USES[tool]
     turn = 1 if "turn" in play.position else 0
     game = table(**play.position | {"seats": 1, "tools": [tool], "pool": pool, "turn": turn} | more)
     if play.before:
@@ -62,8 +62,8 @@ def ready(tool: str, pool: str, **more: Any) -> Sagrada:  # noqa: ANN401 - anyth
 
 
 def paid_use(tool: str, slot: int) -> str:
-    """The id of the tool's play when the die at this place of the pool pays for it."""
-    first, *rest = PLAYS[tool].use.split(">")
+    """The id of the tool's use when the die of this slot pays for it."""
+    first, *rest = TOOL_USES[tool].use.split(">")
     return ">".join([first, f"pool:{slot}", *rest])
 
 
@@ -74,7 +74,7 @@ def paid_use(tool: str, slot: int) -> str:
 def test_there_are_two_public_and_two_private_objectives_and_no_tokens() -> None:
     seen: set[int] = set()
     for seed in range(30):
-        game = begun(1, seed)
+        game = start_game(1, seed)
         assert len(set(game.public)) == len(game.public) == 2
         assert len(set(game.private)) == len(game.private) == 2
         assert game.tokens == [0]
@@ -97,7 +97,7 @@ def test_there_are_not_fewer_than_one_tool_nor_more_than_five(number: int) -> No
 
 
 @pytest.mark.rule("SG-51")
-def test_the_number_of_tools_is_a_matter_of_solo_games() -> None:
+def test_the_number_of_tools_is_a_setting_of_solo_games() -> None:
     with pytest.raises(BadSetup):
         new_match("sagrada", seats=2, seed=1, options={"tools": 5})
 
@@ -111,7 +111,7 @@ def test_the_objectives_lie_face_up() -> None:
 
 @pytest.mark.rule("SG-51", "SG-03")
 def test_the_window_is_one_of_four_and_gives_no_tokens() -> None:
-    game = dealt(1)
+    game = deal_game(1)
     assert len(option_ids(game, 0)) == 4
     choose(game, 0, min(option_ids(game, 0)))
     assert game.tokens == [0]
@@ -123,7 +123,7 @@ def test_the_window_is_one_of_four_and_gives_no_tokens() -> None:
 
 @pytest.mark.rule("SG-52")
 def test_there_are_ten_rounds_of_four_dice_and_two_turns() -> None:
-    game = begun(1)
+    game = start_game(1)
     for number in range(1, 11):
         assert game.round == number
         assert len(in_pool(game).split()) == 4
@@ -161,7 +161,7 @@ def test_a_tool_is_paid_for_with_a_die_of_its_colour(tool: str) -> None:
 def test_a_tool_cannot_be_used_without_a_die_of_its_colour(tool: str) -> None:
     others = [name for name in "RYGBP" if name != COLOUR[tool]]
     game = ready(tool, " ".join(f"{name}{value}" for value in (1, 5) for name in others))
-    assert drafts(game, 0) or PLAYS[tool].before
+    assert drafts(game, 0) or TOOL_USES[tool].before
     assert not game.decisions or uses(game, 0, tool) == set()
 
 
@@ -169,11 +169,11 @@ def test_a_tool_cannot_be_used_without_a_die_of_its_colour(tool: str) -> None:
 @EVERY_TOOL
 def test_the_tool_and_the_die_that_paid_for_it_leave_the_game(tool: str) -> None:
     game = ready(tool, f"R3 G4 {COLOUR[tool]}6 B1 {COLOUR[tool]}5")
-    number = PLAYS[tool].position.get("round_number", 1)
+    number = TOOL_USES[tool].position.get("round_number", 1)
     choose(game, 0, paid_use(tool, 2))
     assert game.round > number or in_pool(game).split()[2] == ".."
-    assert was_told(game, "event-pays-die", seat=0, tool=f"tool-{tool}", value=6, slot=2)
-    choose(game, 0, *PLAYS[tool].then)
+    assert has_event(game, "event-pays-die", seat=0, tool=f"tool-{tool}", value=6, slot=2)
+    choose(game, 0, *TOOL_USES[tool].then)
     while game.round == number:
         assert uses(game, 0, tool) == set()
         choose(game, 0, "pass")
@@ -185,12 +185,12 @@ def test_the_tool_and_the_die_that_paid_for_it_leave_the_game(tool: str) -> None
 
 @pytest.mark.rule("SG-53")
 @EVERY_TOOL
-def test_each_tool_serves_once(tool: str) -> None:
+def test_each_tool_can_be_used_once(tool: str) -> None:
     pool = f"R3 G4 {COLOUR[tool]}6 B1 {COLOUR[tool]}5"
     assert uses(ready(tool, pool), 0, tool)
     game = ready(tool, pool, paid={tool: f"{COLOUR[tool]}1"})
     assert uses(game, 0, tool) == set()
-    assert game.turn == 1 or not PLAYS[tool].before, "after the draft there was no tool to ask for"
+    assert game.turn == 1 or not TOOL_USES[tool].before, "after the draft there was no tool to ask for"
 
 
 @pytest.mark.rule("SG-53")
@@ -237,7 +237,7 @@ def test_a_glazing_hammer_rolls_what_is_left_after_paying() -> None:
 
 
 @pytest.mark.rule("SG-53", "SG-T7")
-def test_a_glazing_hammer_that_would_leave_nothing_to_roll_cannot_be_used() -> None:
+def test_a_glazing_hammer_without_a_die_left_to_roll_cannot_be_used() -> None:
     game = table(seats=1, tools=["glazing_hammer"], pool=".. .. .. B6", turn=1)
     assert uses(game, 0, "glazing_hammer") == set()
     game = table(seats=1, tools=["glazing_hammer"], pool=".. B1 .. B6", turn=1)
@@ -245,7 +245,7 @@ def test_a_glazing_hammer_that_would_leave_nothing_to_roll_cannot_be_used() -> N
 
 
 @pytest.mark.rule("SG-T7")
-def test_alone_too_a_glazing_hammer_is_for_the_second_turn() -> None:
+def test_in_solo_too_a_glazing_hammer_is_for_the_second_turn() -> None:
     game = table(seats=1, tools=["glazing_hammer"], pool="B3 Y1 R2 G4")
     assert uses(game, 0, "glazing_hammer") == set()
     choose(game, 0, "pass")
@@ -253,7 +253,7 @@ def test_alone_too_a_glazing_hammer_is_for_the_second_turn() -> None:
 
 
 @pytest.mark.rule("SG-T8")
-def test_alone_too_running_pliers_take_the_second_turn() -> None:
+def test_in_solo_too_running_pliers_skip_the_second_turn() -> None:
     game = table(seats=1, tools=["running_pliers"], pool="G1 R3 B2 Y5")
     choose(game, 0, "pool:0>cell:a1", "tool:running_pliers>pool:1>pool:2>cell:a2")
     assert game.round == 2
@@ -278,7 +278,7 @@ def test_a_round_without_leftover_dice_is_marked_and_counts_nothing() -> None:
     choose(game, 0, "pool:1>cell:a1")
     assert on_track(game) == {1: "B2"}
     assert game.target() == 2
-    assert was_told(game, "event-no-leftover", round=3)
+    assert has_event(game, "event-no-leftover", round=3)
 
 
 @pytest.mark.rule("SG-50")

@@ -1,4 +1,4 @@
-"""What all tools have in common: their price, their moment, one in a turn (SG-30 to SG-33)."""
+"""The rules for all tools: price, timing, one in a turn (SG-30 to SG-33)."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ import pytest
 from ludarium import Match, new_match
 from ludarium.errors import Refused
 from ludarium.games.sagrada.table import Sagrada
-from tests.games.sagrada.setting import (
+from tests.games.sagrada.staging import (
     EDGE,
-    PLAYS,
     POOL,
     TOOL_NAMES,
+    TOOL_USES,
     TWO,
     cells,
     choose,
     drafts,
+    has_event,
     in_window,
     kinds,
     option_ids,
     table,
     uses,
-    was_told,
     whose_turn,
 )
 
@@ -43,8 +43,8 @@ EVERY_TOOL = pytest.mark.parametrize("tool", TOOL_NAMES)
 
 
 def ready(tool: str, **more: Any) -> Sagrada:  # noqa: ANN401 - anything that a table takes
-    """The position of the tool's play, at the moment when it can be used."""
-    play = PLAYS[tool]
+    """The position of the tool's use, at the point where it can be used."""
+    play = TOOL_USES[tool]
     game = table(**{"tools": [tool], "pool": POOL} | play.position | more)
     if play.before:
         choose(game, 0, play.before)
@@ -56,12 +56,12 @@ def ready(tool: str, **more: Any) -> Sagrada:  # noqa: ANN401 - anything that a 
 
 @pytest.mark.rule("SG-30")
 @EVERY_TOOL
-def test_a_bare_tool_costs_one_token_and_keeps_it(tool: str) -> None:
+def test_an_unused_tool_costs_one_token_and_keeps_it(tool: str) -> None:
     game = ready(tool, tokens=3)
-    choose(game, 0, PLAYS[tool].use)
+    choose(game, 0, TOOL_USES[tool].use)
     assert game.tokens == [2, 3]
     assert game.paid == [1]
-    assert was_told(game, "event-pays", seat=0, tool=f"tool-{tool}", tokens=1)
+    assert has_event(game, "event-pays", seat=0, tool=f"tool-{tool}", tokens=1)
 
 
 @pytest.mark.rule("SG-30")
@@ -69,29 +69,29 @@ def test_a_bare_tool_costs_one_token_and_keeps_it(tool: str) -> None:
 @pytest.mark.parametrize("lying", [1, 3])
 def test_a_tool_with_tokens_costs_two(tool: str, lying: int) -> None:
     game = ready(tool, tokens=3, paid={tool: lying})
-    choose(game, 0, PLAYS[tool].use)
+    choose(game, 0, TOOL_USES[tool].use)
     assert game.tokens == [1, 3]
     assert game.paid == [lying + 2]
-    assert was_told(game, "event-pays", seat=0, tool=f"tool-{tool}", tokens=2)
+    assert has_event(game, "event-pays", seat=0, tool=f"tool-{tool}", tokens=2)
 
 
 @pytest.mark.rule("SG-30")
 @EVERY_TOOL
 @pytest.mark.parametrize(("tokens", "lying", "usable"), [(0, 0, False), (1, 0, True), (1, 1, False), (2, 1, True)])
-def test_a_tool_is_offered_only_to_whoever_can_pay(tool: str, tokens: int, lying: int, usable: bool) -> None:
+def test_a_tool_is_offered_only_to_players_who_can_pay(tool: str, tokens: int, lying: int, usable: bool) -> None:
     rich = ready(tool, paid={tool: lying})
     game = ready(tool, tokens=tokens, paid={tool: lying})
     if usable:
         assert uses(game, 0, tool) == uses(rich, 0, tool)
-    elif whose_turn(game) == 0:  # after a draft, whoever can do nothing more is not asked
+    elif whose_turn(game) == 0:  # after a draft, a player without further options is not asked
         assert uses(game, 0, tool) == set()
     else:
-        assert PLAYS[tool].before
-    assert PLAYS[tool].use in uses(rich, 0, tool)
+        assert TOOL_USES[tool].before
+    assert TOOL_USES[tool].use in uses(rich, 0, tool)
 
 
 @pytest.mark.rule("SG-30")
-def test_the_price_belongs_to_each_tool_by_itself_and_rises_for_everybody() -> None:
+def test_each_tool_has_its_price_which_rises_for_all_players() -> None:
     game = table(dice=TWO, tools=["eglomise_brush", "grozing_pliers"], tokens=3)
     choose(game, 0, "tool:eglomise_brush>cell:a1>cell:b1", "pass")
     assert [game.price(0), game.price(1)] == [2, 1]
@@ -104,12 +104,12 @@ def test_the_price_belongs_to_each_tool_by_itself_and_rises_for_everybody() -> N
 
 @pytest.mark.rule("SG-30")
 @EVERY_TOOL
-def test_a_tool_is_paid_for_once_when_it_takes_effect(tool: str) -> None:
+def test_a_tool_is_paid_for_when_it_takes_effect(tool: str) -> None:
     game = ready(tool)
     assert game.tokens == [6, 6]
-    choose(game, 0, PLAYS[tool].use)
+    choose(game, 0, TOOL_USES[tool].use)
     assert game.tokens == [5, 6]
-    choose(game, 0, *PLAYS[tool].then)
+    choose(game, 0, *TOOL_USES[tool].then)
     assert game.tokens == [5, 6]
     assert kinds(game).count("event-pays") == 1
 
@@ -119,7 +119,7 @@ def test_a_tool_is_paid_for_once_when_it_takes_effect(tool: str) -> None:
 
 @pytest.mark.rule("SG-31")
 @EVERY_TOOL
-def test_a_tool_is_never_obligatory(tool: str) -> None:
+def test_using_a_tool_is_optional(tool: str) -> None:
     game = ready(tool)
     assert "pass" in option_ids(game, 0)
 
@@ -130,18 +130,18 @@ def test_a_second_tool_is_not_offered_in_the_same_turn(tool: str) -> None:
     others = ["flux_brush", "grinding_stone", "running_pliers"]
     game = ready(tool, tools=[tool, *others])
     assert uses(game, 0, "flux_brush")
-    choose(game, 0, PLAYS[tool].use, *PLAYS[tool].then)
+    choose(game, 0, TOOL_USES[tool].use, *TOOL_USES[tool].then)
     assert drafts(game, 0)
     assert not any(name.startswith("tool:") for name in option_ids(game, 0))
     choose(game, 0, min(drafts(game, 0)))
-    assert whose_turn(game) == 1 or game.round != PLAYS[tool].position.get("round_number", 1)
+    assert whose_turn(game) == 1 or game.round != TOOL_USES[tool].position.get("round_number", 1)
 
 
 @pytest.mark.rule("SG-31")
 @pytest.mark.parametrize("tool", [*ON_DRAFTED, "running_pliers"])
 def test_no_tool_follows_one_that_placed_the_drafted_die(tool: str) -> None:
     game = ready(tool, tools=[tool, "eglomise_brush"])
-    choose(game, 0, PLAYS[tool].use, *PLAYS[tool].then)
+    choose(game, 0, TOOL_USES[tool].use, *TOOL_USES[tool].then)
     assert whose_turn(game) == 1
 
 
@@ -159,30 +159,30 @@ def test_the_same_player_may_use_a_tool_again_in_another_turn() -> None:
 def test_a_tool_for_the_drafted_die_is_a_draft_and_needs_one_not_used_yet(tool: str) -> None:
     game = ready(tool, tools=[tool, "running_pliers"])
     assert uses(game, 0, tool)
-    choose(game, 0, "pool:1>cell:b2" if "dice" in PLAYS[tool].position else "pool:1>cell:a1")
+    choose(game, 0, "pool:1>cell:b2" if "dice" in TOOL_USES[tool].position else "pool:1>cell:a1")
     assert uses(game, 0, "running_pliers")
     assert uses(game, 0, tool) == set()
 
 
 @pytest.mark.rule("SG-31")
 @pytest.mark.parametrize("tool", ON_DRAFTED)
-def test_a_tool_for_the_drafted_die_uses_the_draft_up(tool: str) -> None:
+def test_a_tool_for_the_drafted_die_uses_up_the_draft(tool: str) -> None:
     game = ready(tool)
-    choose(game, 0, PLAYS[tool].use, *PLAYS[tool].then)
+    choose(game, 0, TOOL_USES[tool].use, *TOOL_USES[tool].then)
     assert whose_turn(game) == 1
-    assert len(in_window(game, 0)) == len(PLAYS[tool].position.get("dice", {})) + 1
+    assert len(in_window(game, 0)) == len(TOOL_USES[tool].position.get("dice", {})) + 1
 
 
 @pytest.mark.rule("SG-31")
 @pytest.mark.parametrize("tool", MOVING)
 def test_dice_are_moved_before_drafting_or_after_it(tool: str) -> None:
     game = ready(tool)
-    choose(game, 0, PLAYS[tool].use, *PLAYS[tool].then)
+    choose(game, 0, TOOL_USES[tool].use, *TOOL_USES[tool].then)
     assert drafts(game, 0)
     game = ready(tool)
     choose(game, 0, "pool:2>cell:b3")
     assert drafts(game, 0) == set()
-    choose(game, 0, PLAYS[tool].use, *PLAYS[tool].then)
+    choose(game, 0, TOOL_USES[tool].use, *TOOL_USES[tool].then)
     assert in_window(game, 0)["b3"] == "B1"
 
 
@@ -190,17 +190,17 @@ def test_dice_are_moved_before_drafting_or_after_it(tool: str) -> None:
 @pytest.mark.parametrize("tool", MOVING)
 def test_moving_dice_is_possible_on_either_turn_of_the_round(tool: str) -> None:
     for turn in (0, 3):
-        assert PLAYS[tool].use in uses(ready(tool, turn=turn), 0, tool)
+        assert TOOL_USES[tool].use in uses(ready(tool, turn=turn), 0, tool)
 
 
 @pytest.mark.rule("SG-31")
 @pytest.mark.parametrize("tool", ON_DRAFTED)
 def test_changing_the_drafted_die_is_possible_on_either_turn_of_the_round(tool: str) -> None:
     for turn in (0, 3):
-        assert PLAYS[tool].use in uses(ready(tool, turn=turn), 0, tool)
+        assert TOOL_USES[tool].use in uses(ready(tool, turn=turn), 0, tool)
 
 
-# --- SG-33: what a tool does not lift, holds -------------------------------------------------------------------------
+# --- SG-33: rules that a tool does not lift still hold ---------------------------------------------------------------
 
 # Fractal Drops:   a  .  4  .  Y  6
 #                  b  R  .  2  .  .
@@ -213,12 +213,12 @@ MOVED = {
     ("G5", "B3", "copper_foil_burnisher"): "a2 a3 b3 c1 c2",
     ("G5", "B3", "lathekin"): "a3 c1 c2",
     ("G5", "B3", "tap_wheel"): "a3 c1 c2",
-    # the same colour: the cells beside b2 are out, whatever is lifted
+    # the same colour: the cells beside b2 are out, with any tool
     ("B5", "B3", "eglomise_brush"): "a3 c1 c3",
     ("B5", "B3", "copper_foil_burnisher"): "a3 c1",
     ("B5", "B3", "lathekin"): "a3",  # from c1 no second move would be left
     ("B5", "B3", "tap_wheel"): "a3 c1",
-    # the same shade: so they are
+    # the same shade: likewise
     ("G3", "B3", "eglomise_brush"): "a3 c1 c3",
     ("G3", "B3", "copper_foil_burnisher"): "a3 c1",
     ("G3", "B3", "lathekin"): "a3",
@@ -233,7 +233,7 @@ MOVED = {
 
 @pytest.mark.rule("SG-33", "SG-T2", "SG-T3", "SG-T4", "SG-T12")
 @pytest.mark.parametrize(("moving", "staying", "tool"), MOVED)
-def test_a_moved_die_keeps_every_rule_that_its_tool_does_not_lift(moving: str, staying: str, tool: str) -> None:
+def test_a_moved_die_obeys_every_rule_that_its_tool_does_not_lift(moving: str, staying: str, tool: str) -> None:
     game = table(
         window="fractal_drops",
         dice={"a1": moving, "b2": staying},
@@ -260,7 +260,7 @@ def test_the_only_die_of_a_window_is_a_first_die_again_when_it_moves(tool: str) 
 
 @pytest.mark.rule("SG-33")
 @pytest.mark.parametrize("tool", MOVING)
-def test_dice_left_behind_may_stay_alone(tool: str) -> None:
+def test_dice_left_without_a_neighbour_may_stay(tool: str) -> None:
     game = table(dice={"a1": "R1", "a2": "G2", "a3": "B3"}, tools=[tool], track={1: "G1"}, round_number=2)
     choose(game, 0, f"tool:{tool}>cell:a2>cell:b4")
     assert in_window(game, 0) == {"a1": "R1", "a3": "B3", "b4": "G2"}
@@ -268,7 +268,7 @@ def test_dice_left_behind_may_stay_alone(tool: str) -> None:
 
 @pytest.mark.rule("SG-33")
 @pytest.mark.parametrize("tool", MOVING)
-def test_a_moved_die_goes_to_an_empty_cell_of_ones_own_window(tool: str) -> None:
+def test_a_moved_die_goes_to_an_empty_cell_of_the_same_window(tool: str) -> None:
     game = table(dice=TWO, tools=[tool], track={1: "R1 G1"}, round_number=2)
     for name in uses(game, 0, tool):
         _, origin, target = name.split(">")
@@ -280,7 +280,7 @@ def test_a_moved_die_goes_to_an_empty_cell_of_ones_own_window(tool: str) -> None
 
 @pytest.mark.rule("SG-33", "SG-T2", "SG-T3")
 @pytest.mark.parametrize(("tool", "target"), [("eglomise_brush", "c3"), ("copper_foil_burnisher", "b3")])
-def test_a_die_put_against_a_restriction_stays_for_good(tool: str, target: str) -> None:
+def test_a_die_placed_against_a_restriction_stays(tool: str, target: str) -> None:
     game = table(window="fractal_drops", dice={"a1": "G5", "b2": "B3"}, tools=[tool], pool="Y1 Y2")
     choose(game, 0, f"tool:{tool}>cell:a1>cell:{target}", "pass")
     choose(game, 1, "pass", "pass")
@@ -288,11 +288,11 @@ def test_a_die_put_against_a_restriction_stays_for_good(tool: str, target: str) 
     assert in_window(game, 0) == {"b2": "B3", target: "G5"}
 
 
-# --- what cannot be taken back ---------------------------------------------------------------------------------------
+# --- undo ------------------------------------------------------------------------------------------------------------
 
 
 def match_with(tool: str) -> tuple[Match, int]:
-    """A match of two in which this tool lies on the table, at its first turn, and who has it."""
+    """A match of two with this tool, at its first turn, and the seat that has the turn."""
     place = TOOL_NAMES.index(tool)
     for seed in range(200):
         match = new_match("sagrada", seats=2, seed=seed)
@@ -305,12 +305,12 @@ def match_with(tool: str) -> tuple[Match, int]:
 
 
 def ids_of(match: Match, beginning: str) -> list[str]:
-    """The ids of the open decision that begin so."""
+    """The ids of the open decision with this prefix."""
     return [option.id for option in match.decisions[0].options if option.id.startswith(beginning)]
 
 
 def refused_undo(match: Match, seat: int) -> str:
-    """The message of the refusal of an undo, which changed nothing."""
+    """The message that refuses an undo; checks that nothing changed."""
     before = match.game.dump()
     assert match.undo_reach(seat) == 0
     with pytest.raises(Refused) as refused:
@@ -321,14 +321,14 @@ def refused_undo(match: Match, seat: int) -> str:
 
 @pytest.mark.rule("SG-T6", "SG-T11", "SG-30")
 @pytest.mark.parametrize("tool", ["flux_brush", "flux_remover"])
-def test_after_a_roll_or_a_draw_nothing_can_be_taken_back(tool: str) -> None:
+def test_a_roll_or_a_draw_cannot_be_undone(tool: str) -> None:
     match, seat = match_with(tool)
     match.decide(seat, f"tool:{tool}>pool:0")
     assert refused_undo(match, seat) == "reason-undo-revealed"
 
 
 @pytest.mark.rule("SG-T7")
-def test_after_the_pool_was_rolled_nothing_can_be_taken_back() -> None:
+def test_rolling_the_pool_cannot_be_undone() -> None:
     match, seat = match_with("glazing_hammer")
     for player in (seat, 1 - seat, 1 - seat):
         match.decide(player, "pass")
@@ -337,7 +337,7 @@ def test_after_the_pool_was_rolled_nothing_can_be_taken_back() -> None:
 
 
 @pytest.mark.rule("SG-T11")
-def test_what_came_after_a_draw_can_be_taken_back_up_to_it() -> None:
+def test_decisions_after_a_draw_can_be_undone_back_to_it() -> None:
     match, seat = match_with("flux_remover")
     match.decide(seat, "tool:flux_remover>pool:0")
     drawn = match.game.dump()
@@ -352,7 +352,7 @@ def test_what_came_after_a_draw_can_be_taken_back_up_to_it() -> None:
 
 @pytest.mark.rule("SG-T1", "SG-T10", "SG-30")
 @pytest.mark.parametrize("tool", ["grozing_pliers", "grinding_stone", "cork_backed_straightedge"])
-def test_a_tool_without_chance_can_be_taken_back_with_its_tokens(tool: str) -> None:
+def test_undoing_a_tool_without_randomness_returns_its_tokens(tool: str) -> None:
     match, seat = match_with(tool)
     before = match.game.dump()
     match.decide(seat, ids_of(match, f"tool:{tool}>")[0])

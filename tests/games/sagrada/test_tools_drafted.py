@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.sagrada.setting import (
+from tests.games.sagrada.staging import (
     CELLS,
     EDGE,
     after,
     cells,
     checkered,
     choose,
+    event_log,
+    has_event,
     in_bag,
     in_pool,
     in_window,
@@ -18,10 +20,8 @@ from tests.games.sagrada.setting import (
     on_track,
     option_ids,
     table,
-    told,
     uses,
     view,
-    was_told,
     whose_turn,
 )
 
@@ -66,12 +66,12 @@ def test_a_die_changed_by_grozing_pliers_must_be_placed_by_all_rules() -> None:
 
 
 @pytest.mark.rule("SG-T1")
-def test_the_log_tells_what_grozing_pliers_did() -> None:
+def test_the_log_shows_what_grozing_pliers_did() -> None:
     game = table(tools=["grozing_pliers"], pool="R3")
     choose(game, 0, "tool:grozing_pliers>pool:0>down", "cell:d5")
     assert kinds(game)[:3] == ["event-pays", "event-changes", "event-places"]
-    assert was_told(game, "event-changes", seat=0, colour="colour-red", value=2, slot=0)
-    assert was_told(game, "event-places", seat=0, colour="colour-red", value=2, cell="d5", slot=0)
+    assert has_event(game, "event-changes", seat=0, colour="colour-red", value=2, slot=0)
+    assert has_event(game, "event-places", seat=0, colour="colour-red", value=2, cell="d5", slot=0)
 
 
 # --- SG-T10 Grinding Stone -------------------------------------------------------------------------------------------
@@ -95,11 +95,11 @@ def test_a_grinding_stone_is_offered_only_where_the_turned_die_can_be_placed() -
 
 
 @pytest.mark.rule("SG-T10")
-def test_a_turned_die_must_be_placed_and_the_log_tells_its_new_value() -> None:
+def test_a_turned_die_must_be_placed_and_the_log_shows_its_new_value() -> None:
     game = table(tools=["grinding_stone"], dice=NARROW, pool="B4 Y1")
     choose(game, 0, "tool:grinding_stone>pool:0")
     assert option_ids(game, 0) == {"cell:b3"}
-    assert was_told(game, "event-changes", seat=0, colour="colour-blue", value=3, slot=0)
+    assert has_event(game, "event-changes", seat=0, colour="colour-blue", value=3, slot=0)
 
 
 # --- SG-T5 Lens Cutter -----------------------------------------------------------------------------------------------
@@ -137,11 +137,11 @@ def test_a_lens_cutter_cannot_be_used_while_the_round_track_is_empty() -> None:
 
 
 @pytest.mark.rule("SG-T5")
-def test_the_log_tells_what_was_swapped_and_where() -> None:
+def test_the_log_shows_what_was_swapped_and_where() -> None:
     game = table(tools=["lens_cutter"], pool="R3 G4", track={1: "B5 Y1", 2: "P2"}, round_number=3)
     choose(game, 0, "tool:lens_cutter>pool:1>track:2.1")
-    assert was_told(game, "event-swaps", seat=0, colour="colour-purple", value=2, track="2.1", round=2, slot=1)
-    assert was_told(game, "event-swaps", given_colour="colour-green", given_value=4)
+    assert has_event(game, "event-swaps", seat=0, colour="colour-purple", value=2, track="2.1", round=2, slot=1)
+    assert has_event(game, "event-swaps", given_colour="colour-green", given_value=4)
 
 
 # --- SG-T6 Flux Brush ------------------------------------------------------------------------------------------------
@@ -171,7 +171,7 @@ def test_a_re_rolled_die_that_fits_nowhere_goes_back_to_the_pool_with_its_new_va
         assert in_pool(game).startswith("B1 G")
         seen.add(in_pool(game)[-1])
         assert kinds(game)[:3] == ["event-pays", "event-rerolls", "event-puts-back"]
-        assert told(game)[1][1]["value"] == told(game)[2][1]["value"] == int(in_pool(game)[-1])
+        assert event_log(game)[1][1]["value"] == event_log(game)[2][1]["value"] == int(in_pool(game)[-1])
     assert seen == set("123456")
 
 
@@ -181,7 +181,7 @@ def test_a_re_rolled_die_is_placed_or_put_back_by_its_new_value_alone() -> None:
     for seed in range(60):
         game = table(tools=["flux_brush"], dice=NARROW, pool="B4 P1", seed=seed)
         choose(game, 0, "tool:flux_brush>pool:0")
-        value = told(game)[1][1]["value"]
+        value = event_log(game)[1][1]["value"]
         if whose_turn(game) == 1:
             assert value == 4
             assert in_pool(game) == "B4 P1"
@@ -236,7 +236,7 @@ def test_a_straightedge_is_not_offered_where_every_cell_touches_a_die() -> None:
 
 
 @pytest.mark.rule("SG-T9")
-def test_a_die_placed_by_a_straightedge_lies_there_and_is_told_of() -> None:
+def test_a_die_placed_by_a_straightedge_stays_there_and_is_logged() -> None:
     game = table(tools=["cork_backed_straightedge"], dice={"a1": "R1"}, pool="R1 Y2")
     choose(game, 0, "tool:cork_backed_straightedge>pool:0>cell:d5")
     assert in_window(game, 0) == {"a1": "R1", "d5": "R1"}
@@ -251,7 +251,7 @@ def test_a_die_placed_by_a_straightedge_lies_there_and_is_told_of() -> None:
 def test_a_flux_remover_puts_the_die_into_the_bag_before_another_is_drawn() -> None:
     game = table(tools=["flux_remover"], pool="G4 R3", bag={})
     choose(game, 0, "tool:flux_remover>pool:1")
-    assert was_told(game, "event-redraws", seat=0, colour="colour-red", slot=1)
+    assert has_event(game, "event-redraws", seat=0, colour="colour-red", slot=1)
     assert in_bag(game) == {}
     assert in_pool(game) == "G4 .."
 
@@ -262,7 +262,7 @@ def test_a_flux_remover_draws_any_die_of_the_bag() -> None:
     for seed in range(40):
         game = table(tools=["flux_remover"], pool="R3 Y1", bag={"G": 1, "B": 2}, seed=seed)
         choose(game, 0, "tool:flux_remover>pool:0")
-        colour = told(game)[-1][1]["colour"]
+        colour = event_log(game)[-1][1]["colour"]
         left = {"R": 1, "G": 1, "B": 2}
         left[{"colour-red": "R", "colour-green": "G", "colour-blue": "B"}[colour]] -= 1
         assert in_bag(game) == {name: number for name, number in left.items() if number}
@@ -290,7 +290,7 @@ def test_the_drawn_die_may_go_into_the_pool_and_keeps_the_chosen_value() -> None
     choose(game, 0, "tool:flux_remover>pool:0", "value:5", "pool:0")
     assert in_pool(game) == "B5 Y1"
     assert in_window(game, 0) == {}
-    assert was_told(game, "event-puts-back", seat=0, colour="colour-blue", value=5, slot=0)
+    assert has_event(game, "event-puts-back", seat=0, colour="colour-blue", value=5, slot=0)
     assert whose_turn(game) == 1, "the draft is used up"
     assert "pool:0>cell:a1" in option_ids(game, 1)
 
@@ -304,18 +304,18 @@ def test_a_drawn_die_that_fits_nowhere_can_only_go_into_the_pool() -> None:
 
 
 @pytest.mark.rule("SG-T11")
-def test_everybody_sees_the_colour_that_was_drawn_before_its_value_is_chosen() -> None:
+def test_all_players_see_the_drawn_colour_before_its_value_is_chosen() -> None:
     game = table(tools=["flux_remover"], pool="R3 Y1", bag={})
     choose(game, 0, "tool:flux_remover>pool:0")
     frame = game.stack[-1]
     prompt = frame.step().prompt(game, frame)
     assert (prompt.id, prompt.args["colour"]) == ("prompt-shade", "colour-red")
     assert kinds(game) == ["event-pays", "event-redraws"]
-    assert all(event.is_seen_by(None) for event in game.story or [])
+    assert all(event.is_seen_by(None) for event in game.events or [])
 
 
 @pytest.mark.rule("SG-T11")
-def test_the_view_shows_the_drawn_die_without_a_value_that_nobody_chose() -> None:
+def test_the_view_shows_the_drawn_die_without_a_value_until_it_is_chosen() -> None:
     game = table(tools=["flux_remover"], pool="R3 Y1", bag={})
     choose(game, 0, "tool:flux_remover>pool:0")
     assert view(game.redact(1))["hand"] == {"die": "R?", "from": "pool:0"}

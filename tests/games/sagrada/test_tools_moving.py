@@ -1,28 +1,28 @@
-"""The tools that rearrange the window (SG-T2, T3, T4, T12); what they share is in `test_tools.py`."""
+"""The tools that move dice in the window (SG-T2, T3, T4, T12); their common rules are in `test_tools.py`."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.sagrada.setting import (
+from tests.games.sagrada.staging import (
     TWO,
     cells,
     checkered,
     choose,
     drafts,
+    has_event,
     in_window,
     kinds,
     option_ids,
     table,
     uses,
-    was_told,
 )
 
 pytestmark = pytest.mark.rule("SG-32")
 
 
 def origins(names: set[str]) -> set[str]:
-    """The cells that the moves among these ids begin at."""
+    """The cells from which the moves among these ids start."""
     found = set()
     for name in names:
         touches = [touch for touch in name.split(">") if touch.startswith("cell:")]
@@ -42,7 +42,7 @@ def test_exactly_one_die_moves(tool: str) -> None:
     assert in_window(game, 0) == {"a1": "R1", "b2": "G2"}
     assert drafts(game, 0), "there is nothing more to move"
     assert kinds(game) == ["event-pays", "event-moves"]
-    assert was_told(game, "event-moves", seat=0, colour="colour-green", value=2, origin="a2", cell="b2")
+    assert has_event(game, "event-moves", seat=0, colour="colour-green", value=2, origin="a2", cell="b2")
 
 
 @pytest.mark.rule("SG-T2", "SG-T3", "SG-20")
@@ -83,12 +83,12 @@ def test_lathekin_moves_two_dice_one_after_the_other() -> None:
 def test_lathekin_moves_exactly_two_different_dice() -> None:
     game = table(dice=TWO, tools=["lathekin"])
     choose(game, 0, "tool:lathekin>cell:a1>cell:b1")
-    # the second move is no choice: there is no end and no pass; and the die that moved stays
+    # the second move is mandatory: there is no end and no pass; and the die that moved stays
     assert option_ids(game, 0) == {f"cell:a2>cell:{cell}" for cell in ("a1", "b2", "c1", "c2")}
 
 
 @pytest.mark.rule("SG-T4")
-def test_each_move_of_lathekin_keeps_the_rules_by_itself() -> None:
+def test_each_move_of_lathekin_obeys_the_rules() -> None:
     game = table(dice={"a1": "R1", "b2": "R2", "a3": "G3"}, tools=["lathekin"])
     assert cells(game, 0, "tool:lathekin", "cell:a1") == {"a4", "b4", "c1", "c3"}
     choose(game, 0, "tool:lathekin>cell:a1>cell:c1")
@@ -103,7 +103,7 @@ def test_lathekin_needs_two_dice() -> None:
 
 @pytest.mark.rule("SG-T4")
 def test_lathekin_cannot_be_used_where_only_one_move_is_possible() -> None:
-    # Fractal Drops is full but for c5, which wants a 1; the only 1 lies on a5, which wants a 6, and there is no 6
+    # Fractal Drops is full except for c5, which needs a 1; the only 1 is on a5, which needs a 6, and there is no 6
     full = checkered("R2", "B3", "c5", a5="G1")
     game = table(window="fractal_drops", dice=full, tools=["lathekin", "eglomise_brush"])
     assert uses(game, 0, "eglomise_brush") >= {"tool:eglomise_brush>cell:a5>cell:c5"}
@@ -160,21 +160,21 @@ def test_one_move_of_a_tap_wheel_is_enough() -> None:
 
 
 @pytest.mark.rule("SG-T12")
-def test_a_tap_wheel_used_for_no_move_is_not_used() -> None:
+def test_a_tap_wheel_must_move_at_least_one_die() -> None:
     game = table(dice=REDS, tools=["tap_wheel"], track={1: "R5"}, round_number=2)
     assert all(name.count("cell:") == 2 for name in uses(game, 0, "tap_wheel"))
 
 
 @pytest.mark.rule("SG-T12")
-def test_the_second_move_of_a_tap_wheel_is_another_die_by_all_rules() -> None:
+def test_the_second_move_of_a_tap_wheel_is_another_die_and_obeys_all_rules() -> None:
     game = table(window="fractal_drops", dice=REDS, tools=["tap_wheel"], track={1: "R5"}, round_number=2)
     choose(game, 0, "tool:tap_wheel>cell:a1>cell:c3")
-    # not beside the red of c3, nor on its purple and yellow neighbours; b3 would suit a 2, but lies beside c3
+    # not beside the red of c3, nor on its purple and yellow neighbours; b3 would allow a 2, but is beside c3
     assert option_ids(game, 0) == {f"cell:b2>cell:{cell}" for cell in ("a1", "a3", "b1", "b4", "d4")} | {"done"}
 
 
 @pytest.mark.rule("SG-T12")
-def test_where_no_second_die_of_the_colour_can_move_nothing_is_asked() -> None:
+def test_without_a_second_die_of_the_colour_nothing_is_asked() -> None:
     game = table(dice=TWO, tools=["tap_wheel"], track={1: "R5 G6"}, round_number=2)
     choose(game, 0, "tool:tap_wheel>cell:a1>cell:b1")
     assert drafts(game, 0)

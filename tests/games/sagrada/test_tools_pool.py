@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.sagrada.setting import (
+from tests.games.sagrada.staging import (
     cells,
     choose,
     drafts,
+    event_log,
     in_pool,
     in_window,
     kinds,
     option_ids,
     seat_at,
     table,
-    told,
     uses,
     whose_turn,
 )
@@ -34,7 +34,7 @@ def test_a_glazing_hammer_rolls_every_die_of_the_pool_again() -> None:
         assert [name[0] for name in names] == ["R", ".", "G", "B"]
         for place, name in enumerate(name for name in names if name != ".."):
             seen[place].add(name[1])
-        kind, args = told(game)[-1]
+        kind, args = event_log(game)[-1]
         assert kind == "event-rerolls-pool"
         assert [str(die["args"]["value"]) for die in args["dice"]] == [name[1] for name in names if name != ".."]
     assert seen == [set("123456")] * 3
@@ -42,7 +42,7 @@ def test_a_glazing_hammer_rolls_every_die_of_the_pool_again() -> None:
 
 @pytest.mark.rule("SG-T7")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_glazing_hammer_is_for_ones_second_turn_of_the_round(seats: int) -> None:
+def test_a_glazing_hammer_is_for_the_second_turn_of_the_round(seats: int) -> None:
     for turn in range(2 * seats):
         game = table(seats=seats, tools=["glazing_hammer"], turn=turn)
         expected = set() if turn < seats else {"tool:glazing_hammer"}
@@ -58,7 +58,7 @@ def test_a_glazing_hammer_is_for_before_drafting() -> None:
 
 
 @pytest.mark.rule("SG-T7")
-def test_after_a_glazing_hammer_one_may_draft_what_was_rolled() -> None:
+def test_after_a_glazing_hammer_a_rolled_die_may_be_drafted() -> None:
     game = table(tools=["glazing_hammer"], pool="R1 .. G2 B3", turn=3)
     choose(game, 0, "tool:glazing_hammer")
     rolled = in_pool(game).split()
@@ -93,7 +93,7 @@ def test_running_pliers_are_for_after_drafting() -> None:
 
 @pytest.mark.rule("SG-T8")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_running_pliers_are_for_ones_first_turn_of_the_round(seats: int) -> None:
+def test_running_pliers_are_for_the_first_turn_of_the_round(seats: int) -> None:
     for turn in range(2 * seats):
         game = table(seats=seats, tools=["running_pliers", "eglomise_brush"], turn=turn)
         seat = seat_at(seats, 0, turn)
@@ -106,7 +106,7 @@ def test_running_pliers_are_for_ones_first_turn_of_the_round(seats: int) -> None
     ("user", "rest"),
     [(0, [1, 2, 2, 1]), (1, [2, 2, 0]), (2, [1, 0])],
 )
-def test_whoever_used_running_pliers_has_no_second_turn_in_this_round(user: int, rest: list[int]) -> None:
+def test_using_running_pliers_skips_the_second_turn_of_this_round(user: int, rest: list[int]) -> None:
     game = table(seats=3, tools=["running_pliers"], pool="R3 G4 B1 Y5 P6 R2 G1", turn=user)
     choose(game, user, "pool:0>cell:a1", "tool:running_pliers>pool:1>cell:a2")
     turns = []
@@ -114,7 +114,7 @@ def test_whoever_used_running_pliers_has_no_second_turn_in_this_round(user: int,
         turns.append(whose_turn(game))
         choose(game, turns[-1], "pass")
     assert turns == rest
-    assert [args for kind, args in told(game) if kind == "event-skips"] == [{"seat": user}]
+    assert [args for kind, args in event_log(game) if kind == "event-skips"] == [{"seat": user}]
 
 
 @pytest.mark.rule("SG-T8")
@@ -131,14 +131,14 @@ def test_in_the_next_round_there_are_two_turns_again() -> None:
 
 
 @pytest.mark.rule("SG-T8", "SG-31")
-def test_no_other_tool_serves_for_the_extra_die() -> None:
+def test_no_other_tool_can_be_used_for_the_extra_die() -> None:
     game = table(tools=["running_pliers", "grinding_stone", "eglomise_brush"])
     choose(game, 0, "pool:0>cell:a1", "tool:running_pliers>pool:1>cell:a2")
     assert whose_turn(game) == 1
 
 
 @pytest.mark.rule("SG-T8")
-def test_whoever_leaves_running_pliers_alone_keeps_the_second_turn() -> None:
+def test_without_running_pliers_the_second_turn_is_kept() -> None:
     game = table(tools=["running_pliers"])
     choose(game, 0, "pool:0>cell:a1", "pass")
     choose(game, 1, "pass", "pass")

@@ -1,15 +1,15 @@
-"""Whole random games, their end worked out a second time by the slow scorer from the final view alone."""
+"""Whole random games, scored a second time by the slow scorer from the final view alone."""
 
 from __future__ import annotations
 
 import pytest
 
-from ludarium.games import contract
+from ludarium.games import ruleset
 from ludarium.kernel.playout import playout
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.script import NONE
 from tests.games.sagrada import slow_scorer
-from tests.games.sagrada.setting import dealt, view
+from tests.games.sagrada.staging import deal_game, view
 
 LETTER = {"red": "R", "yellow": "Y", "green": "G", "blue": "B", "purple": "P"}
 
@@ -19,7 +19,7 @@ LETTER = {"red": "R", "yellow": "Y", "green": "G", "blue": "B", "purple": "P"}
 @pytest.mark.parametrize("games", [150, pytest.param(10_000, marks=pytest.mark.soak)])
 def test_the_standings_are_those_of_the_slow_scorer(seats: int, games: int) -> None:
     for seed in range(games):
-        game = contract("sagrada").deal(seats, seeded(seed), {"tools": 5} if seats == 1 else {})
+        game = ruleset("sagrada").deal(seats, seeded(seed), {"tools": 5} if seats == 1 else {})
         playout(game, seeded(f"play {seed}"))
         end = view(game.redact(NONE))
         public = [goal["id"] for goal in end["public"]]
@@ -29,7 +29,7 @@ def test_the_standings_are_those_of_the_slow_scorer(seats: int, games: int) -> N
             private = [LETTER[goal["colour"]] for goal in seat["private"]]
             total = slow_scorer.total(rows, public, private, seat["tokens"], solo=seats == 1)
             mine = sum(slow_scorer.private_points(rows, colour) for colour in private)
-            # The bag went clockwise from the first player of the last round.
+            # First turns go clockwise from the first player of the last round.
             results.append((total, mine, seat["tokens"], (seat["seat"] - end["first"]) % seats))
         standings = game.standings()
         assert [standing.total for standing in standings] == [result[0] for result in results]
@@ -43,12 +43,12 @@ def test_the_standings_are_those_of_the_slow_scorer(seats: int, games: int) -> N
 
 @pytest.mark.rule("SG-45")
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_where_all_else_is_equal_the_later_first_turn_in_the_last_round_wins(first: int) -> None:
-    game = dealt(3)
+def test_when_all_else_is_equal_the_later_first_turn_in_the_last_round_wins(first: int) -> None:
+    game = deal_game(3)
     data = game.dump()
-    # Nobody has a die or a token, so that only the order is left.
+    # No player has a die or a token, so that only the order decides.
     data["table"] |= {"first": first, "round": 10, "cards": [], "tokens": [0, 0, 0], "patterns": [0, 2, 4]}
     data |= {"stack": [], "decisions": []}
-    standings = contract("sagrada").load(data).standings()
+    standings = ruleset("sagrada").load(data).standings()
     assert len({standing.total for standing in standings}) == 1
     assert [standing.rank for standing in standings] == [3 - (seat - first) % 3 for seat in range(3)]

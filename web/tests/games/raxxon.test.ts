@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { gapsOf, groundOf, NARROW, scaleOf, WIDE } from '../../src/games/raxxon/grid'
-import { ending, touched } from '../../src/games/raxxon/index'
-import { leavings } from '../../src/games/raxxon/motion'
-import { actionSign, effectSign, isBad, typeSign } from '../../src/games/raxxon/signs'
-import { cellAt, cellName, sizeOf, type CrowdCard } from '../../src/games/raxxon/view'
+import { gapsOf, gridAreaOf, NARROW, scaleOf, WIDE } from '../../src/games/raxxon/board/grid'
+import { ending, touched } from '../../src/games/raxxon/board/index'
+import { departures } from '../../src/games/raxxon/board/motion'
+import { actionSign, effectSign, isBad, typeSign } from '../../src/games/raxxon/board/symbols'
+import { cellAt, cellName, sizeOf, type CrowdCard } from '../../src/games/raxxon/board/view'
 import type { EventData, MessageData } from '../../src/protocol'
 
 let keys = 0
@@ -29,15 +29,15 @@ const crowd = (...cells: string[]) => cells.map((cell) => card(cell))
 
 describe('the ground', () => {
   it('is as large as the crowd', () => {
-    expect(groundOf(crowd('c3', 'c5', 'e4'), [])).toEqual({ top: 2, left: 2, rows: 3, columns: 3 })
+    expect(gridAreaOf(crowd('c3', 'c5', 'e4'), [])).toEqual({ top: 2, left: 2, rows: 3, columns: 3 })
   })
 
   it('makes room for places where a card may join', () => {
-    expect(groundOf(crowd('c3', 'c4'), ['place:b3', 'place:c5'])).toEqual({ top: 1, left: 2, rows: 2, columns: 3 })
+    expect(gridAreaOf(crowd('c3', 'c4'), ['place:b3', 'place:c5'])).toEqual({ top: 1, left: 2, rows: 2, columns: 3 })
   })
 
   it('is there before anybody is on it', () => {
-    expect(groundOf([], []).rows).toBe(3)
+    expect(gridAreaOf([], []).rows).toBe(3)
   })
 
   it('names its cells by row and column, both ways', () => {
@@ -66,7 +66,7 @@ describe('the cards', () => {
 
   it('leave for the pile that is told of', () => {
     const event = (kind: string, cell: string): EventData => ({ kind, args: { cell }, entry: 1 })
-    const found = leavings([event('event-evacuates', 'c3'), event('event-kills', 'c4'), event('event-adds', 'd4')])
+    const found = departures([event('event-evacuates', 'c3'), event('event-kills', 'c4'), event('event-adds', 'd4')])
     expect([...found]).toEqual([
       ['c3', 'evacuated'],
       ['c4', 'discard'],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { EventData } from '../../src/protocol'
-import type { Touching } from '../../src/touch/touching.svelte'
-import { CASTES, picture } from '../../src/games/redrising/castes'
-import { bringsBonus, deedOf } from '../../src/games/redrising/deeds'
-import { flightsOf } from '../../src/games/redrising/flights'
-import { soft } from '../../src/parts/soft'
-import { cardsIn, lastTurn } from '../../src/games/redrising/story.svelte'
+import type { TouchPathView } from '../../src/board/touch-path.svelte'
+import { CASTES, picture } from '../../src/games/redrising/art/castes'
+import { bringsBonus, touchEffectOf } from '../../src/games/redrising/board/deeds'
+import { flightsOf } from '../../src/games/redrising/board/flights'
+import { hyphenate } from '../../src/ui/hyphenate'
+import { cardsIn, lastTurn } from '../../src/games/redrising/board/automa-playback.svelte'
 
 const event = (kind: string, args: Record<string, unknown> = {}): EventData => ({ kind, args, entry: 1 })
 
@@ -75,9 +75,9 @@ describe('the last turn of the Automa', () => {
 
 describe('long names', () => {
   it('may break between syllables, and short ones stay whole', () => {
-    expect(soft('Eo')).toBe('Eo')
-    expect(soft('Патологоанатом').replaceAll('\u00ad', '')).toBe('Патологоанатом')
-    expect(soft('Масажистка').split('\u00ad').length).toBeGreaterThan(2)
+    expect(hyphenate('Eo')).toBe('Eo')
+    expect(hyphenate('Патологоанатом').replaceAll('\u00ad', '')).toBe('Патологоанатом')
+    expect(hyphenate('Масажистка').split('\u00ad').length).toBeGreaterThan(2)
   })
 })
 
@@ -87,23 +87,25 @@ describe('what a touch of a location does', () => {
       prompt: { id: prompt, args: {} },
       open: [{ id: touches.join('>'), touches, message: { id: said, args: {} } }],
       path,
-    }) as unknown as Touching
+    }) as unknown as TouchPathView
 
   it('follows from what is asked, not from how much was touched before', () => {
-    const onto = (prompt: string) => deedOf('location:mars', asking(prompt, 'option-onto', ['location:mars']))
+    const onto = (prompt: string) => touchEffectOf('location:mars', asking(prompt, 'option-onto', ['location:mars']))
     expect(onto('prompt-place')).toBe('place')
     expect(onto('prompt-deploy-top')).toBe('deploy')
     expect(onto('prompt-move-pile')).toBe('move')
-    expect(deedOf('location:mars', asking('prompt-finish', 'option-gain-top', ['location:mars']))).toBe('take')
-    expect(deedOf('location:luna', asking('prompt-finish', 'option-gain-top', ['location:mars']))).toBeUndefined()
+    expect(touchEffectOf('location:mars', asking('prompt-finish', 'option-gain-top', ['location:mars']))).toBe('take')
+    expect(
+      touchEffectOf('location:luna', asking('prompt-finish', 'option-gain-top', ['location:mars'])),
+    ).toBeUndefined()
   })
 
   it('is to lift a top card first, and to put it down then', () => {
     const touches = ['location:mars', 'location:luna']
-    expect(deedOf('location:mars', asking('prompt-move-top', 'option-move-top', touches))).toBe('lift')
-    expect(deedOf('location:luna', asking('prompt-move-top', 'option-move-top', touches, ['location:mars']))).toBe(
-      'move',
-    )
+    expect(touchEffectOf('location:mars', asking('prompt-move-top', 'option-move-top', touches))).toBe('lift')
+    expect(
+      touchEffectOf('location:luna', asking('prompt-move-top', 'option-move-top', touches, ['location:mars'])),
+    ).toBe('move')
   })
 
   it('brings the bonus of the location to who scouts or finishes a lead, and to nobody else', () => {

@@ -18,11 +18,11 @@ import {
   sum,
   touchedOf,
   valuesOf,
-} from '../../src/games/sagrada/dice'
-import { flightsOf } from '../../src/games/sagrada/flights'
-import { markup, signsOf } from '../../src/games/sagrada/picture'
-import { panesOf } from '../../src/games/sagrada/tracery'
-import type { SeatView, View } from '../../src/games/sagrada/view'
+} from '../../src/games/sagrada/board/dice'
+import { flightsOf } from '../../src/games/sagrada/board/flights'
+import { markup, signsOf } from '../../src/games/sagrada/art/window-image'
+import { panesOf } from '../../src/games/sagrada/art/tracery'
+import type { SeatView, View } from '../../src/games/sagrada/board/view'
 
 function seat(number: number, change: Partial<SeatView> = {}): SeatView {
   const empty = [null, null, null, null, null]

@@ -1,4 +1,4 @@
-"""What is printed on cards and sheets, made from the same clauses as what they do: one message for each family."""
+"""The texts of cards and sheets, made from the same data as their effects: one message for each kind of effect."""
 
 from __future__ import annotations
 
@@ -7,34 +7,34 @@ from typing import TYPE_CHECKING, Any
 
 from ludarium.kernel.message import Argument, Message
 
-from .vocabulary import PARAMETERS, SYMBOLS, clause
+from .vocabulary import PARAMETERS, SYMBOLS, parse_effect
 
 if TYPE_CHECKING:
-    from ludarium.text.speaker import Speaker
+    from ludarium.text.localizer import Localizer
 
 
 def effects(data: list[Any]) -> list[Message]:
-    """An effect list in words, clause by clause."""
-    return [effect(part) for part in data]
+    """The texts of a list of effects."""
+    return [effect(effect_data) for effect_data in data]
 
 
-def effect(data: Any) -> Message:  # noqa: ANN401 - a clause, as YAML holds it
-    """A clause in words: the family is its word, with what makes another sentence of it."""
-    word, given = clause(data, "")
-    family = f"does-{word.replace('_', '-')}"
-    if word == "optional":
-        return Message(family, effects=effects(given))
+def effect(data: Any) -> Message:  # noqa: ANN401 - an effect, as YAML holds it
+    """The text of an effect: the message id is its name with a variant for some parameters."""
+    name, parameters = parse_effect(data, "")
+    family = f"does-{name.replace('_', '-')}"
+    if name == "optional":
+        return Message(family, effects=effects(parameters))
     args: dict[str, Argument] = {}
-    for name in PARAMETERS[word] if given else ():
-        if given.get(name, False) is not False:
-            variant, said = parameter(name, given[name])
+    for key in PARAMETERS[name] if parameters else ():
+        if parameters.get(key, False) is not False:
+            variant, parameter_args = parameter(key, parameters[key])
             family += variant
-            args.update(said)
+            args.update(parameter_args)
     return Message(family, **args)
 
 
 def parameter(name: str, value: Any) -> tuple[str, dict[str, Argument]]:  # noqa: ANN401 - as YAML holds it
-    """What a parameter adds to the name of its family, and what it fills of the sentence."""
+    """What a parameter appends to the message id, and its arguments of the message."""
     variant = f"-{name.replace('_', '-')}" if name in ("up_to", "all", "any", "without", "spare") else ""
     if name in ("up_to", "number", "neighbours", "tokens"):
         if isinstance(value, list):
@@ -48,37 +48,37 @@ def parameter(name: str, value: Any) -> tuple[str, dict[str, Argument]]:  # noqa
 
 
 def kind_name(kind: str) -> str:
-    """The message that names a kind of citizens."""
+    """The id of the name of a kind of citizens."""
     return f"kind-{kind}" if kind in ("healthy", "infected", "any") else f"citizen-{kind}"
 
 
 def condition(data: Any) -> Message:  # noqa: ANN401 - a condition, as YAML holds it
-    """The condition of a card in words."""
+    """The text of a card's condition."""
     if data == "always":
         return Message("when-always")
-    ((sort, value),) = data.items()
-    family = f"when-{sort.replace('_', '-')}"
-    if sort == "face_up":
-        ((kind, number),) = value.items()
-        return Message(family, number=number, of=kind_name(kind))
-    if sort in ("triggered", "untriggered"):
+    ((kind, value),) = data.items()
+    family = f"when-{kind.replace('_', '-')}"
+    if kind == "face_up":
+        ((citizen, number),) = value.items()
+        return Message(family, number=number, of=kind_name(citizen))
+    if kind in ("triggered", "untriggered"):
         return Message(family, card=f"card-{value}")
-    if sort == "character":
+    if kind == "character":
         return Message(family, character=f"character-{value}")
     return Message(family, number=value)
 
 
-def printed(pack: dict[str, Any]) -> dict[str, Any]:
-    """A whole pack as those who draw it need it: symbols as they are, effects as messages, and where each is from."""
+def catalogue(pack: dict[str, Any]) -> dict[str, Any]:
+    """The pack for clients that draw it: symbols by name, effects as messages, and the source of each item."""
     return {
         "citizens": {
             name: {
                 "health": citizen["health"],
                 "number": citizen["number"],
                 "source": citizen["source"],
-                "killed": dumped(citizen.get("killed", [])),
+                "killed": dump_effects(citizen.get("killed", [])),
                 "revealed": [
-                    {"number": int(number), "does": dumped(does)}
+                    {"number": int(number), "does": dump_effects(does)}
                     for number, does in citizen.get("revealed", {}).items()
                 ],
             }
@@ -92,7 +92,7 @@ def printed(pack: dict[str, Any]) -> dict[str, Any]:
                     {
                         "kind": action["kind"],
                         "source": action["source"],
-                        "does": dumped(action["does"]),
+                        "does": dump_effects(action["does"]),
                         "slots_a": action["slots_a"],
                         "slots_b": action["slots_b"],
                     }
@@ -106,41 +106,44 @@ def printed(pack: dict[str, Any]) -> dict[str, Any]:
                 "source": card["source"],
                 "when": condition(card["when"]).dump(),
                 "reshuffles": card.get("reshuffles", False),
-                "options": [dumped(option) for option in card["options"]],
+                "options": [dump_effects(option) for option in card["options"]],
             }
             for name, card in pack["cards"].items()
         },
     }
 
 
-def dumped(data: list[Any]) -> list[dict[str, Any]]:
-    """An effect list as plain data: each clause with its symbol, if it is one, and its message."""
+def dump_effects(data: list[Any]) -> list[dict[str, Any]]:
+    """A list of effects as plain data: the symbol, or None, and the message of each."""
     return [
-        {"symbol": part if isinstance(part, str) and part in SYMBOLS else None, "message": effect(part).dump()}
-        for part in data
+        {
+            "symbol": effect_data if isinstance(effect_data, str) and effect_data in SYMBOLS else None,
+            "message": effect(effect_data).dump(),
+        }
+        for effect_data in data
     ]
 
 
-def told(pack: dict[str, Any], voice: Speaker) -> list[tuple[str, str]]:
-    """Every citizen, character and card: its name, and what is printed on it, line by line, in a language."""
-    found: list[tuple[str, str]] = []
+def card_texts(pack: dict[str, Any], localizer: Localizer) -> list[tuple[str, str]]:
+    """All citizens, characters and cards in a language: name, and text line by line."""
+    texts: list[tuple[str, str]] = []
     for name, citizen in pack["citizens"].items():
         lines = [Message(f"printed-{citizen['health']}", number=citizen["number"])]
         if "killed" in citizen:
             lines.append(Message("printed-killed", effects=effects(citizen["killed"])))
         for number, does in citizen.get("revealed", {}).items():
             lines.append(Message("printed-count", number=int(number), effects=effects(does)))
-        found.append(entry(f"citizen-{name}", lines, citizen["source"], voice))
+        texts.append(titled_text(f"citizen-{name}", lines, citizen["source"], localizer))
     for name, sheet in pack["characters"].items():
         lines = []
         for number, action in enumerate(sheet["actions"], 1):
-            said: dict[str, Argument] = {"action": f"action-{name}-{number}", "effects": effects(action["does"])}
+            args: dict[str, Argument] = {"action": f"action-{name}-{number}", "effects": effects(action["does"])}
             sides = {side: slots(action[side]) for side in ("slots_a", "slots_b")}
             if action["slots_a"] == action["slots_b"]:
-                lines.append(Message("printed-action", slots=sides["slots_a"], **said))
+                lines.append(Message("printed-action", slots=sides["slots_a"], **args))
             else:
-                lines.append(Message("printed-action-sides", **sides, **said))
-        found.append(entry(f"character-{name}", lines, sheet["source"], voice))
+                lines.append(Message("printed-action-sides", **sides, **args))
+        texts.append(titled_text(f"character-{name}", lines, sheet["source"], localizer))
     for name, card in pack["cards"].items():
         lines = [Message(f"story-{name}"), Message("printed-when", condition=[condition(card["when"])])]
         for number, option in enumerate(card["options"], 1):
@@ -148,28 +151,28 @@ def told(pack: dict[str, Any], voice: Speaker) -> list[tuple[str, str]]:
             lines.append(Message("printed-option", number=number, choice=choice, effects=effects(option)))
         if card.get("reshuffles"):
             lines.append(Message("printed-reshuffles"))
-        found.append(entry(f"card-{name}", lines, card["source"], voice))
-    return found
+        texts.append(titled_text(f"card-{name}", lines, card["source"], localizer))
+    return texts
 
 
 def slots(data: list[list[str]]) -> list[Message]:
-    """The slots of an action, those alike together."""
-    found: list[Message] = []
+    """The slots of an action; equal neighbours are grouped."""
+    messages: list[Message] = []
     for slot, alike in groupby(data):
         number = len(list(alike))
-        found.append(symbols(slot) if number == 1 else Message("slots-alike", number=number, slot=[symbols(slot)]))
-    return found
+        messages.append(symbols(slot) if number == 1 else Message("slots-alike", number=number, slot=[symbols(slot)]))
+    return messages
 
 
 def symbols(slot: list[str]) -> Message:
     """The symbols of a slot, one after another."""
-    found = Message("symbols-one", symbol=f"symbol-{slot[-1]}")
+    message = Message("symbols-one", symbol=f"symbol-{slot[-1]}")
     for symbol in reversed(slot[:-1]):
-        found = Message("symbols-more", symbol=f"symbol-{symbol}", rest=[found])
-    return found
+        message = Message("symbols-more", symbol=f"symbol-{symbol}", rest=[message])
+    return message
 
 
-def entry(name: str, lines: list[Message], source: str, voice: Speaker) -> tuple[str, str]:
-    """A name with its lines, and where it comes from."""
-    said = [voice.say(line) for line in [*lines, Message(f"source-{source}")]]
-    return voice.say(Message(name)), "\n".join(said)
+def titled_text(name: str, lines: list[Message], source: str, localizer: Localizer) -> tuple[str, str]:
+    """The name of an item, and its text with the source as the last line."""
+    texts = [localizer.format(line) for line in [*lines, Message(f"source-{source}")]]
+    return localizer.format(Message(name)), "\n".join(texts)

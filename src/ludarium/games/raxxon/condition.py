@@ -7,31 +7,31 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludarium.kernel.script import Frame
-from ludarium.kernel.words import Condition
+from ludarium.kernel.steps import Condition
 
 from .table import Raxxon
 
 
 class Always(Condition[Raxxon]):
-    """Nothing is asked."""
+    """Always holds."""
 
     def holds(self, game: Raxxon, frame: Frame) -> bool:
         return True
 
 
-class FaceUp(Condition[Raxxon]):
-    """So many cards of a kind are face up in the crowd."""
+class FaceUpCount(Condition[Raxxon]):
+    """At least a number of cards of a kind are face up in the crowd."""
 
     def __init__(self, kinds: i64, number: int) -> None:
         self.kinds = kinds
         self.number = number
 
     def holds(self, game: Raxxon, frame: Frame) -> bool:
-        return game.count(self.kinds) >= self.number
+        return game.face_up_count(self.kinds) >= self.number
 
 
-class Lies(Condition[Raxxon]):
-    """A card lies in the triggered pile, or in the untriggered one."""
+class CardInPile(Condition[Raxxon]):
+    """A Raxxon card is in the triggered pile, or in the untriggered one."""
 
     def __init__(self, card: int, *, triggered: bool) -> None:
         self.card = card
@@ -41,8 +41,8 @@ class Lies(Condition[Raxxon]):
         return self.card in (game.triggered if self.triggered else game.untriggered)
 
 
-class InPlay(Condition[Raxxon]):
-    """Somebody plays a character."""
+class CharacterInPlay(Condition[Raxxon]):
+    """A player has a character."""
 
     def __init__(self, character: int) -> None:
         self.character = character
@@ -57,24 +57,24 @@ INFECTION: Final = 2
 EVACUATED: Final = 3
 
 
-class Measure(Condition[Raxxon]):
-    """Something has come to a number, from below or from above."""
+class Threshold(Condition[Raxxon]):
+    """A measure of the game is at least, or at most, a number."""
 
-    def __init__(self, what: int, number: int, *, at_least: bool) -> None:
-        self.what = what
+    def __init__(self, measure: int, number: int, *, at_least: bool) -> None:
+        self.measure = measure
         self.number = number
         self.at_least = at_least
 
     def holds(self, game: Raxxon, frame: Frame) -> bool:
-        if self.what == POWER:
-            now = game.power
-        elif self.what == UNCONTAINED:
-            now = sum(game.uncontained)
-        elif self.what == INFECTION:
-            now = len(game.infection)
+        if self.measure == POWER:
+            value = game.power
+        elif self.measure == UNCONTAINED:
+            value = sum(game.uncontained)
+        elif self.measure == INFECTION:
+            value = len(game.infection)
         else:
-            now = sum(game.evacuated)
-        return now >= self.number if self.at_least else now <= self.number
+            value = sum(game.evacuated)
+        return value >= self.number if self.at_least else value <= self.number
 
 
 ALWAYS: Final = Always()

@@ -1,4 +1,4 @@
-"""New games, saved games, imagined games."""
+"""New games, loaded games, imagined games."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE
 
 from .grid import CELLS
-from .lore import Lore
-from .scene import CALM, GHOSTS, MUTATION, UNCERTAINTY, Scene
+from .lore import CompiledPack
+from .scene import CALM, GHOSTS, MUTATION, UNCERTAINTY, ScenarioTable
 from .scenes.calm import Calm
 from .scenes.ghosts import Ghosts
 from .scenes.mutation import Mutation
 from .scenes.targets import Targets
 from .scenes.uncertainty import Uncertainty
-from .table import NOBODY, Raxxon
+from .table import NO_VIEWER, Raxxon
 from .turn import GAME, choose_character
 
 
-def deal(seats: int, rng: Rng, options: dict[str, int], lore: Lore, *, telling: bool = False) -> Raxxon:
+def deal(seats: int, rng: Rng, options: dict[str, int], pack: CompiledPack, *, with_events: bool = False) -> Raxxon:
     """A new game (RX-02 to RX-06)."""
-    game = table(seats, rng, lore)
-    if telling:
-        game.story = []
+    game = table(seats, rng, pack)
+    if with_events:
+        game.events = []
     game.level = options["level"] - 1
-    types = len(lore.types)
-    if isinstance(game, Scene):
-        game.begin()
+    types = len(pack.types)
+    if isinstance(game, ScenarioTable):
+        game.deal_decks()
     else:
         deal_citizens(game)
-    game.raxxon = list(range(len(lore.cards)))
-    for card in lore.scene.away:
+    game.raxxon = list(range(len(pack.cards)))
+    for card in pack.scenario.removed_cards:
         game.raxxon.remove(card)
     rng.shuffle(game.raxxon)
-    game.raxxon_known = [NOBODY] * len(game.raxxon)
+    game.raxxon_known = [NO_VIEWER] * len(game.raxxon)
     game.discard = [0] * types
     game.evacuated = [0] * types
     game.contained = [0] * types
@@ -44,10 +44,10 @@ def deal(seats: int, rng: Rng, options: dict[str, int], lore: Lore, *, telling: 
     game.followed = []
     game.cells = [NONE] * CELLS
     game.keys = [NONE] * CELLS
-    game.known = [NOBODY] * CELLS
+    game.known = [NO_VIEWER] * CELLS
     game.characters = [NONE] * seats
     game.tokens = [[] for _ in range(seats)]
-    game.blocks = {}
+    game.roadblocks = {}
     game.first = int(rng.below(seats))
     for seat in range(seats):
         character = options.get(f"character_{seat + 1}", 0)
@@ -59,44 +59,44 @@ def deal(seats: int, rng: Rng, options: dict[str, int], lore: Lore, *, telling: 
 
 
 def deal_citizens(game: Raxxon) -> None:
-    """The population deck and the infection deck (RX-03, RX-04)."""
-    level = game.lore.levels[game.level]
+    """Deal the population deck and the infection deck (RX-03, RX-04)."""
+    level = game.pack.levels[game.level]
     game.population = []
     infected: list[int] = []
-    for citizen in range(len(game.lore.types)):
+    for citizen in range(len(game.pack.types)):
         deck = game.population if game.is_healthy(citizen) else infected
         deck += [citizen] * level.citizens[citizen]
     game.rng.shuffle(infected)
     game.population += infected[: level.infected]
     game.rng.shuffle(game.population)
-    game.population_known = [NOBODY] * len(game.population)
+    game.population_known = [NO_VIEWER] * len(game.population)
     game.infection = infected[level.infected :]
-    game.infection_known = [NOBODY] * len(game.infection)
+    game.infection_known = [NO_VIEWER] * len(game.infection)
 
 
-def table(seats: int, rng: Rng, lore: Lore) -> Raxxon:
-    """An empty table, of a scenario or of none."""
-    number = lore.scene.number
+def table(seats: int, rng: Rng, pack: CompiledPack) -> Raxxon:
+    """An empty table, of a scenario or without one."""
+    number = pack.scenario.number
     if not number:
-        return Raxxon(seats, rng, lore)
+        return Raxxon(seats, rng, pack)
     if number == GHOSTS:
-        return Ghosts(seats, rng, lore)
+        return Ghosts(seats, rng, pack)
     if number == MUTATION:
-        return Mutation(seats, rng, lore)
+        return Mutation(seats, rng, pack)
     if number == UNCERTAINTY:
-        return Uncertainty(seats, rng, lore)
-    return Calm(seats, rng, lore) if number == CALM else Targets(seats, rng, lore)
+        return Uncertainty(seats, rng, pack)
+    return Calm(seats, rng, pack) if number == CALM else Targets(seats, rng, pack)
 
 
-def load(data: dict[str, Any], lore: Lore) -> Raxxon:
-    """The game that was dumped."""
-    game = table(data["seats"], Rng(0, 0, 0, 1), lore)
-    game.load(data, lore.scripts)
+def load(data: dict[str, Any], pack: CompiledPack) -> Raxxon:
+    """The game with this dump."""
+    game = table(data["seats"], Rng(0, 0, 0, 1), pack)
+    game.load(data, pack.scripts)
     return game
 
 
-def imagine(redacted: dict[str, Any], rng: Rng, lore: Lore) -> Raxxon:
-    """A possible game behind redacted data."""
-    game = table(redacted["seats"], rng, lore)
-    game.imagine(redacted, lore.scripts, rng)
+def imagine(redacted: dict[str, Any], rng: Rng, pack: CompiledPack) -> Raxxon:
+    """A random game that agrees with what a viewer knows; it uses this generator."""
+    game = table(redacted["seats"], rng, pack)
+    game.imagine(redacted, pack.scripts, rng)
     return game

@@ -1,4 +1,4 @@
-"""What a content pack comes to in play: citizens, sheets and cards by number, with the scripts of what they do."""
+"""A compiled content pack: citizens, sheets and cards by number, with the scripts of their effects."""
 
 from __future__ import annotations
 
@@ -9,15 +9,13 @@ from mypy_extensions import i64
 from ludarium.kernel.script import NONE, Script
 
 if TYPE_CHECKING:
-    from ludarium.kernel.words import Condition
-
-NOTHING: Final = Script("", [])
+    from ludarium.kernel.steps import Condition
 
 
 class Action:
-    """A line of a character sheet: its script, and for each of its slots the symbols of the consequence (RX-23).
+    """A line of a character sheet: its script, and for each slot the symbols of the consequence (RX-23).
 
-    `name` is the message that names it; an `endless` one takes any number of tokens, all like that on its last slot.
+    `name` is the id of its name; an `endless` action takes any number of tokens and repeats its last slot.
     """
 
     def __init__(
@@ -40,14 +38,14 @@ class Character:
 
     def actions(self, seats: int) -> list[Action]:
         """The side for a number of players."""
-        return self.side_a if seats <= MOST_ON_SIDE_A else self.side_b
+        return self.side_a if seats <= MAX_SEATS_SIDE_A else self.side_b
 
 
-MOST_ON_SIDE_A: Final = 2
+MAX_SEATS_SIDE_A: Final = 2
 
 
 class RaxxonCard:
-    """A Raxxon card: its condition, what is done once it holds, and its options."""
+    """A Raxxon card: its condition, its script, and its options."""
 
     def __init__(
         self, name: str, condition: Condition[Any], script: Script, options: list[Script], *, reshuffles: bool
@@ -60,7 +58,7 @@ class RaxxonCard:
 
 
 class Level:
-    """A level: how many citizens of each type are in play, and how many infected begin among the population (RX-03)."""
+    """A level: the citizens of each type, and how many infected ones start in the population deck (RX-03)."""
 
     def __init__(self, name: str, citizens: list[int], infected: int) -> None:
         self.name = name
@@ -68,45 +66,47 @@ class Level:
         self.infected = infected
 
 
-class Scenario:
-    """What a scenario changes that is plain data; of number 0, as the game is without one.
+class ScenarioRules:
+    """The rules that a scenario changes, as data; number 0 is the game without a scenario.
 
-    Masks of types: `evacuable` count as healthy for evacuation, `staying` of them are left where they are all the
-    same, `spreading` may lie unseen in the infection deck, `reserved` healthy ones begin in a deck of the scenario's
-    own, the reserve, with `reserve_infected` others. `named` are the infected of the population by type; without
-    them it is the level's number at random. `focus` is the type that it is about, and `mutant` one that is born in
-    play. `events` are its scripts, `cycle` what happens how often; `away` are Raxxon cards that are put away.
+    Masks of types: `evacuable` count as healthy for an evacuation, but those `left_behind` do not leave; `spreading`
+    can be face down in the infection deck; `reserved` healthy cards start in the reserve, the scenario's own deck,
+    with `reserve_infected` infected ones. `population_infected` are the infected in the population deck by type; if it
+    is empty, the level's number is drawn at random. `focus` is the type that the scenario is about, `mutant` a type
+    that enters during play. `events` are the scripts of its events, `event_numbers` the events to come, each as often
+    as it happens; `removed_cards` are Raxxon cards that are not used.
     """
 
     def __init__(self, number: int, healthy: i64) -> None:
         self.number = number
-        self.rule = f"RX-{SCENARIO_RULES + number}"
+        self.rule = f"RX-{FIRST_RULE + number}"
         self.evacuable = healthy
-        self.staying: i64 = 0
+        self.left_behind: i64 = 0
         self.spreading = ~healthy
         self.reserved: i64 = 0
         self.reserve_infected = 0
-        self.named: list[int] = []
+        self.population_infected: list[int] = []
         self.focus = NONE
         self.mutant = NONE
         self.events: list[Script] = []
-        self.cycle: list[int] = []
+        self.event_numbers: list[int] = []
         self.in_order = False
-        self.away: list[int] = []
+        self.removed_cards: list[int] = []
 
-    def may_leave(self) -> i64:
-        """Whom an evacuation takes."""
-        return self.evacuable & ~self.staying
-
-
-SCENARIO_RULES: Final = 89  # the first scenario's is RX-90
+    def evacuated_types(self) -> i64:
+        """The types that leave with an evacuation, as a mask."""
+        return self.evacuable & ~self.left_behind
 
 
-class Lore:
-    """A pack at work.
+FIRST_RULE: Final = 89  # scenario 1 is RX-90
 
-    `killed` and `counts` (by number face up) are the scripts of the citizens' own symbols; `things` is what is touched,
-    by number, and `numbers` the reverse. `day` and `turn` are the course of play.
+
+class CompiledPack:
+    """A content pack ready for play, in one scenario or none.
+
+    `killed_scripts` and `count_scripts` (by the number face up) are the effects of the citizens' symbols, by type.
+    `touch_ids` has the touch id of each option code, `option_codes` the reverse. `day` and `turn` are the scripts of
+    the course of play.
     """
 
     def __init__(
@@ -114,28 +114,28 @@ class Lore:
         types: list[str],
         healthy: i64,
         hostile: int,
-        killed: list[Script],
-        counts: list[list[Script]],
+        killed_scripts: list[Script],
+        count_scripts: list[list[Script]],
         characters: list[Character],
         cards: list[RaxxonCard],
         levels: list[Level],
         scripts: dict[str, Script],
-        things: list[str],
-        scene: Scenario,
+        touch_ids: list[str],
+        scenario: ScenarioRules,
         day: Script,
         turn: Script,
     ) -> None:
         self.types = types
         self.healthy = healthy
         self.hostile = hostile
-        self.killed = killed
-        self.counts = counts
+        self.killed_scripts = killed_scripts
+        self.count_scripts = count_scripts
         self.characters = characters
         self.cards = cards
         self.levels = levels
         self.scripts = scripts
-        self.things = things
-        self.scene = scene
+        self.touch_ids = touch_ids
+        self.scenario = scenario
         self.day = day
         self.turn = turn
-        self.numbers = {things[number]: number for number in range(len(things))}
+        self.option_codes = {touch_ids[number]: number for number in range(len(touch_ids))}

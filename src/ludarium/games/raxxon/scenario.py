@@ -11,17 +11,17 @@ from ludarium.kernel.script import NONE, Script, Step
 
 from .content.scenarios import ALL, PLANS, Plan
 from .grid import BIT
-from .lore import Action, Lore, Scenario
-from .pack import SLOT_SYMBOLS, Pack, lore_of, scripts
+from .lore import Action, CompiledPack, ScenarioRules
+from .pack import SLOT_SYMBOLS, ContentPack, all_scripts, compile_base
 from .scene import CALM, MUTATION, TARGETS, UNCERTAINTY
-from .thing import MOST_TYPES
+from .thing import MAX_TYPES
 from .turn import (
     ApplyConsequences,
     ChooseSheet,
-    Gather,
+    GatherCrowd,
     GoHome,
-    NextDay,
     PlayTurns,
+    PrepareNextDay,
     RevealCrowd,
     SpreadOvernight,
     TakeAction,
@@ -35,21 +35,21 @@ from .words.scenario import (
     TO_UNCONTAINED,
     AfterEvent,
     BringIn,
-    Burn,
-    CalmOne,
-    Check,
-    EndTurn,
-    Evolve,
-    GatherAll,
-    Happen,
+    CalmHostile,
+    CheckSuspect,
+    EndIfTooHostile,
+    GatherCarriers,
+    HappenEvent,
     HostileAgain,
-    Lose,
-    Provoke,
+    KillDoomed,
+    LoseGame,
+    MakeStrict,
+    MutantKills,
+    ProvokeCalm,
     Regather,
     RevealAround,
-    Tighten,
-    TooHostile,
-    Trade,
+    SetStage,
+    TradeCarrier,
     Transfer,
 )
 from .words.symbol import FLIP, SPREAD
@@ -60,57 +60,59 @@ REGULAR: Final = 1  # the level that every scenario starts from
 Steps = list[Step[Any]]
 
 
-def lore_for(pack: Pack, number: int) -> Lore:
+def pack_for(content: ContentPack, number: int) -> CompiledPack:
     """A pack's lore in a scenario, made when it is first asked for; 0 is the game without one."""
-    if number not in pack.scenes:
-        pack.scenes[number] = staged(pack, number, PLANS[number - 1])
-    return pack.scenes[number]
+    if number not in content.by_scenario:
+        content.by_scenario[number] = compile_scenario(content, number, PLANS[number - 1])
+    return content.by_scenario[number]
 
 
-def staged(pack: Pack, number: int, plan: Plan) -> Lore:
+def compile_scenario(content: ContentPack, number: int, plan: Plan) -> CompiledPack:
     """A pack's lore changed by a scenario."""
-    check(pack, number, plan)
-    types = [*pack.lore.types, plan.born] if plan.born else pack.lore.types
-    names = Names(types, pack.lore.healthy, list(pack.data["characters"]), list(pack.data["cards"]))
-    scene = scenario(pack, names, number, plan)
-    lore = lore_of(pack.data, names, scene)
-    if plan.born:
-        lore.killed.append(Script(f"killed-{plan.born}", []))
-        lore.counts.append([])
-        for level in lore.levels:
+    check(content, number, plan)
+    types = [*content.compiled.types, plan.mutant] if plan.mutant else content.compiled.types
+    names = Names(types, content.compiled.healthy, list(content.data["characters"]), list(content.data["cards"]))
+    rules = compile_rules(content, names, number, plan)
+    pack = compile_base(content.data, names, rules)
+    if plan.mutant:
+        pack.killed_scripts.append(Script(f"killed-{plan.mutant}", []))
+        pack.count_scripts.append([])
+        for level in pack.levels:
             level.citizens.append(0)
-    level = lore.levels[REGULAR]
-    level.infected = sum(scene.named) or plan.infected
+    level = pack.levels[REGULAR]
+    level.infected = sum(rules.population_infected) or plan.infected
     for name, less in plan.without.items():
         level.citizens[types.index(name)] -= less
     if number != TARGETS:
         # In place of each card that brings the untriggered ones back, an event.
-        for card in lore.cards:
+        for card in pack.cards:
             if card.reshuffles:
-                card.script.steps = [Happen(), AfterEvent(WITHOUT_PILES if number == UNCERTAINTY else NONE)]
-    add_scripts(lore, number)
-    lore.scripts.update(scripts(lore))
-    return lore
+                card.script.steps = [HappenEvent(), AfterEvent(WITHOUT_PILES if number == UNCERTAINTY else NONE)]
+    add_scripts(pack, number)
+    pack.scripts.update(all_scripts(pack))
+    return pack
 
 
-def check(pack: Pack, number: int, plan: Plan) -> None:
+def check(content: ContentPack, number: int, plan: Plan) -> None:
     """Refuse a scenario for which a pack has too few citizens, or no room for another type."""
-    lore = pack.lore
-    if plan.born in lore.types or len(lore.types) + len(plan.born[:1]) > MOST_TYPES:
+    pack = content.compiled
+    if plan.mutant in pack.types or len(pack.types) + len(plan.mutant[:1]) > MAX_TYPES:
         raise BadSetup(
-            f"scenario {number} of raxxon brings a type {plan.born!r} of its own: the pack has no room for it"
+            f"scenario {number} of raxxon brings a type {plan.mutant!r} of its own: the pack has no room for it"
         )
-    least: dict[str, int] = dict.fromkeys((*plan.held, *plan.spared), 1)
+    minimum: dict[str, int] = dict.fromkeys((*plan.not_evacuated, *plan.left_behind), 1)
     if plan.focus:
-        least[plan.focus] = 1
-    least.update(plan.without)
-    for name, some in plan.population.items():
-        least[name] = 1 if some == ALL else some
-    numbers = dict(zip(lore.types, lore.levels[REGULAR].citizens, strict=True))
-    for name, some in least.items():
-        if numbers.get(name, 0) < some:
-            raise BadSetup(f"scenario {number} of raxxon needs {some} of {name!r}: the pack has {numbers.get(name, 0)}")
-    infected = sum(number for name, number in numbers.items() if not lore.healthy >> lore.types.index(name) & 1)
+        minimum[plan.focus] = 1
+    minimum.update(plan.without)
+    for name, count in plan.population.items():
+        minimum[name] = 1 if count == ALL else count
+    numbers = dict(zip(pack.types, pack.levels[REGULAR].citizens, strict=True))
+    for name, count in minimum.items():
+        if numbers.get(name, 0) < count:
+            raise BadSetup(
+                f"scenario {number} of raxxon needs {count} of {name!r}: the pack has {numbers.get(name, 0)}"
+            )
+    infected = sum(number for name, number in numbers.items() if not pack.healthy >> pack.types.index(name) & 1)
     if infected < plan.infected + plan.reserve_infected:
         message = (
             f"scenario {number} of raxxon needs {plan.infected + plan.reserve_infected} infected: there are {infected}"
@@ -118,35 +120,39 @@ def check(pack: Pack, number: int, plan: Plan) -> None:
         raise BadSetup(message)
 
 
-def scenario(pack: Pack, names: Names, number: int, plan: Plan) -> Scenario:
+def compile_rules(content: ContentPack, names: Names, number: int, plan: Plan) -> ScenarioRules:
     """The plain data of a scenario."""
-    scene = Scenario(number, names.healthy)
-    held = mask(names, plan.held)
-    citizens = pack.lore.levels[REGULAR].citizens
-    scene.evacuable = names.healthy & ~held
-    scene.staying = mask(names, plan.spared)
-    scene.reserved = scene.evacuable if plan.has_reserve else 0
-    scene.reserve_infected = plan.reserve_infected
-    scene.focus = names.types.index(plan.focus) if plan.focus else NONE
-    scene.mutant = names.types.index(plan.born) if plan.born else NONE
+    rules = ScenarioRules(number, names.healthy)
+    held = types_mask(names, plan.not_evacuated)
+    citizens = content.compiled.levels[REGULAR].citizens
+    rules.evacuable = names.healthy & ~held
+    rules.left_behind = types_mask(names, plan.left_behind)
+    rules.reserved = rules.evacuable if plan.has_reserve else 0
+    rules.reserve_infected = plan.reserve_infected
+    rules.focus = names.types.index(plan.focus) if plan.focus else NONE
+    rules.mutant = names.types.index(plan.mutant) if plan.mutant else NONE
     if plan.population:
-        scene.named = [min(plan.population.get(names.types[n], 0), citizens[n]) for n in range(len(citizens))]
-        scene.spreading &= ~BIT[scene.focus]
-    if plan.born:
-        scene.spreading &= ~BIT[scene.mutant]
-    scene.events = [Script(f"scene-{number}-{n + 1}", steps) for n, steps in enumerate(EVENTS[number - 1](names))]
-    scene.in_order = number == MUTATION
-    scene.cycle = list(range(len(scene.events))) if scene.in_order else [n for n in range(plan.twice) for _ in range(2)]
-    scene.away = [names.cards.index(card) for card in plan.away if card in names.cards]
-    return scene
+        rules.population_infected = [
+            min(plan.population.get(names.types[n], 0), citizens[n]) for n in range(len(citizens))
+        ]
+        rules.spreading &= ~BIT[rules.focus]
+    if plan.mutant:
+        rules.spreading &= ~BIT[rules.mutant]
+    rules.events = [Script(f"scene-{number}-{n + 1}", steps) for n, steps in enumerate(EVENTS[number - 1](names))]
+    rules.in_order = number == MUTATION
+    rules.event_numbers = (
+        list(range(len(rules.events))) if rules.in_order else [n for n in range(plan.random_events) for _ in range(2)]
+    )
+    rules.removed_cards = [names.cards.index(card) for card in plan.removed_cards if card in names.cards]
+    return rules
 
 
-def mask(names: Names, types: tuple[str, ...]) -> i64:
+def types_mask(names: Names, types: tuple[str, ...]) -> i64:
     """Types by name, as a mask."""
-    found: i64 = 0
+    mask: i64 = 0
     for name in types:
-        found |= BIT[names.types.index(name)]
-    return found
+        mask |= BIT[names.types.index(name)]
+    return mask
 
 
 # --- what happens, in the order of the rules ---------------------------------------------------------------------
@@ -154,28 +160,28 @@ def mask(names: Names, types: tuple[str, ...]) -> i64:
 
 def ghosts(names: Names) -> list[Steps]:
     """The events of Gathering Ghosts (RX-90)."""
-    carriers = mask(names, ("carrier",))
+    carriers = types_mask(names, ("carrier",))
     return [
         [Transfer("RX-90", carriers, UNCONTAINED, TO_CONTAINED, 2, must=False)],
         [Transfer("RX-90", carriers, CONTAINED, TO_UNCONTAINED, 1, must=True)],
         [Transfer("RX-90", carriers, UNCONTAINED, TO_DISCARD, 1, must=True), SPREAD],
-        [GatherAll()],
+        [GatherCarriers()],
     ]
 
 
 def mutation(names: Names) -> list[Steps]:
     """The events of Mutation Madness (RX-91)."""
-    volatile = mask(names, ("volatile",))
-    evolving: list[Steps] = [[Evolve(stage)] for stage in range(1, 6)]
+    volatile = types_mask(names, ("volatile",))
+    evolving: list[Steps] = [[SetStage(stage)] for stage in range(1, 6)]
     curing: list[Steps] = [
         [Transfer("RX-91", volatile, CROWD | UNCONTAINED, TO_CONTAINED, ANY_NUMBER, must=False)] for _ in range(2)
     ]
-    return [*evolving, *curing, [Lose()]]
+    return [*evolving, *curing, [LoseGame()]]
 
 
 def uncertainty(_: Names) -> list[Steps]:
     """The events of Uncertainty (RX-92)."""
-    return [[Check(infected=True)], [Trade()], [Regather()], [RevealAround()]]
+    return [[CheckSuspect(infected=True)], [TradeCarrier()], [Regather()], [RevealAround()]]
 
 
 WITHOUT_PILES: Final = 3  # of these the one after which the untriggered cards stay where they are
@@ -183,12 +189,12 @@ WITHOUT_PILES: Final = 3  # of these the one after which the untriggered cards s
 
 def calm(names: Names) -> list[Steps]:
     """The events of Calm the Crowd: three at random, and one at its time (RX-93)."""
-    hostile = mask(names, ("hostile",))
+    hostile = types_mask(names, ("hostile",))
     return [
         [TurnDown(hostile, ANY_NUMBER, must=False)],
-        [CalmOne(instead=False)],
+        [CalmHostile(instead=False)],
         [FLIP],
-        [TurnDown(hostile, 1, must=False), Tighten()],
+        [TurnDown(hostile, 1, must=False), MakeStrict()],
     ]
 
 
@@ -203,34 +209,34 @@ EVENTS: Final = [ghosts, mutation, uncertainty, calm, targets]
 # --- what is added to the course of play and to the sheets ---------------------------------------------------------
 
 
-def add_scripts(lore: Lore, number: int) -> None:
+def add_scripts(pack: CompiledPack, number: int) -> None:
     """Add a scenario's own steps and actions."""
     if number == MUTATION:
-        lore.scripts["burn"] = Script("burn", [Burn()])
+        pack.scripts["burn"] = Script("burn", [KillDoomed()])
     elif number == UNCERTAINTY:
-        look = Script("check", [Check(infected=False)])
-        add_action(lore, Action("action-check", "check", look, [[SLOT_SYMBOLS["flip"]]], endless=True))
+        look = Script("check", [CheckSuspect(infected=False)])
+        add_action(pack, Action("action-check", "check", look, [[SLOT_SYMBOLS["flip"]]], endless=True))
     elif number == CALM:
-        lore.scripts["hostile-again"] = Script("hostile-again", [HostileAgain()])
-        lore.scripts["too-hostile"] = Script("too-hostile", [TooHostile()])
-        prepend(lore, "control", CalmOne(instead=True))
-        night: Steps = [RevealCrowd(), Provoke(), SpreadOvernight(), GoHome(), NextDay()]
-        lore.day = Script("day", [ChooseSheet(), Gather(), PlayTurns(), *night])
+        pack.scripts["hostile-again"] = Script("hostile-again", [HostileAgain()])
+        pack.scripts["too-hostile"] = Script("too-hostile", [EndIfTooHostile()])
+        prepend(pack, "control", CalmHostile(instead=True))
+        night: Steps = [RevealCrowd(), ProvokeCalm(), SpreadOvernight(), GoHome(), PrepareNextDay()]
+        pack.day = Script("day", [ChooseSheet(), GatherCrowd(), PlayTurns(), *night])
     elif number == TARGETS:
-        prepend(lore, "quarantine", BringIn())
-        lore.turn = Script("turn", [ApplyConsequences(), TakeAction(), EndTurn()])
+        prepend(pack, "quarantine", BringIn())
+        pack.turn = Script("turn", [ApplyConsequences(), TakeAction(), MutantKills()])
 
 
-def add_action(lore: Lore, action: Action) -> None:
+def add_action(pack: CompiledPack, action: Action) -> None:
     """Put an action below every sheet."""
-    for character in lore.characters:
+    for character in pack.characters:
         character.side_a.append(action)
         character.side_b.append(action)
 
 
-def prepend(lore: Lore, kind: str, step: Step[Any]) -> None:
+def prepend(pack: CompiledPack, kind: str, step: Step[Any]) -> None:
     """Let every action of a kind begin with a step; both sides of a sheet share the scripts."""
-    for character in lore.characters:
+    for character in pack.characters:
         for action in character.side_a:
             if action.kind == kind:
                 action.script.steps.insert(0, step)

@@ -1,13 +1,13 @@
-"""The end of Raxxon: all win or all lose (RX-01); the ledger says whom they saved."""
+"""The result of Raxxon: all win or all lose (RX-01); the ledger has the evacuated citizens."""
 
 from __future__ import annotations
 
 from ludarium.kernel.message import Message
-from ludarium.kernel.standing import Line, Standing
+from ludarium.kernel.standing import LedgerLine, Standing
 
 
 class Rescue(Standing):
-    """What a seat shares with all others: the citizens that were evacuated."""
+    """The shared result: the citizens that were evacuated."""
 
     def __init__(self, seat: int, types: list[str], evacuated: list[int], *, won: bool) -> None:
         super().__init__(seat, sum(evacuated), [], None)
@@ -15,9 +15,11 @@ class Rescue(Standing):
         self.evacuated = evacuated
         self.won = won
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[LedgerLine]:
         return [
-            Line("RX-60", Message("ledger-evacuated", card=f"citizen-{self.types[citizen]}"), self.evacuated[citizen])
+            LedgerLine(
+                "RX-60", Message("ledger-evacuated", card=f"citizen-{self.types[citizen]}"), self.evacuated[citizen]
+            )
             for citizen in range(len(self.types))
             if self.evacuated[citizen]
         ]

@@ -1,15 +1,15 @@
-"""Raxxon's table drawn with letters: the crowd, the piles and the sheets as a terminal can show them.
+"""Raxxon's table drawn for a terminal.
 
-A citizen is a sign of two letters, healthy or infected told apart by brackets. Colours only repeat what these say.
+A citizen is two letters, in [ ] face up and in ( ) face down. Colours only repeat what these say.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from ludarium.kernel.contract import Panel, Span
 from ludarium.kernel.message import Message
-from ludarium.text.speaker import Speaker
+from ludarium.kernel.ruleset import Panel, Span
+from ludarium.text.localizer import Localizer
 
 SHADES: Final = {"hostile": "blue", "carrier": "yellow", "chaotic": "purple", "volatile": "red"}
 UNKNOWN: Final = "??"
@@ -27,82 +27,82 @@ SYMBOLS: Final = {
 Row = list[Span]
 
 
-def sketch(view: dict[str, Any], speaker: Speaker, names: list[str]) -> list[Panel]:
+def table_panels(view: dict[str, Any], localizer: Localizer, names: list[str]) -> list[Panel]:
     """The table as a viewer sees it."""
-    return Sketch(view, speaker, names).panels()
+    return TableDrawing(view, localizer, names).panels()
 
 
-class Sketch:
-    """A view on its way to the terminal."""
+class TableDrawing:
+    """Draws a view as panels."""
 
-    def __init__(self, view: dict[str, Any], speaker: Speaker, names: list[str]) -> None:
+    def __init__(self, view: dict[str, Any], localizer: Localizer, names: list[str]) -> None:
         self.view = view
-        self.speaker = speaker
+        self.localizer = localizer
         self.names = names
 
     def panels(self) -> list[Panel]:
-        """Everything there is to see, what a player looks at most coming last."""
+        """All panels, the most important ones last."""
         return [self.city(), *(self.sheet(seat) for seat in self.view["seats"] if seat["character"]), self.crowd()]
 
-    def say(self, label: str, **args: int | str) -> str:
+    def format(self, label: str, **args: int | str) -> str:
         """A label in the player's language."""
-        return self.speaker.say(Message(label, **args))
+        return self.localizer.format(Message(label, **args))
 
     def city(self) -> Panel:
-        """What there is beside the crowd."""
+        """The panel beside the crowd: goal, power, decks and piles."""
         view = self.view
         lines = [
-            [Span(self.say("label-saved", number=view["saved"], most=view["needed"]), bold=True)],
-            [Span(self.say("label-power", number=view["power"], most=view["takeover"]))],
-            [Span(self.say("label-infection", number=view["infection"]))],
-            [Span(self.say("label-decks", population=len(view["population"]), raxxon=len(view["raxxon"])))],
+            [Span(self.format("label-saved", number=view["saved"], most=view["needed"]), bold=True)],
+            [Span(self.format("label-power", number=view["power"], most=view["takeover"]))],
+            [Span(self.format("label-infection", number=view["infection"]))],
+            [Span(self.format("label-decks", population=len(view["population"]), raxxon=len(view["raxxon"])))],
             *self.scenario(),
         ]
         for pile in ("evacuated", "discard", "contained", "uncontained"):
             cards = [Message("label-cards", card=f"citizen-{name}", number=n) for name, n in view[pile].items()]
-            said = ", ".join(self.speaker.say(card) for card in cards)
-            lines.append([Span(f"{self.say(f'label-{pile}')}: {said or '-'}")])
+            text = ", ".join(self.localizer.format(card) for card in cards)
+            lines.append([Span(f"{self.format(f'label-{pile}')}: {text or '-'}")])
         night = view["overnight"]
-        lines.append([Span(self.say("label-overnight", least=night["least"], most=night["most"]))])
+        lines.append([Span(self.format("label-overnight", least=night["least"], most=night["most"]))])
         for card in view["followed"]:
-            lines.append([Span(self.say(f"card-{card}"), bold=True)])
-            lines.append([Span(self.say(f"story-{card}"))])
-        return Panel(self.say("label-day", number=view["day"], level=f"level-{view['level']}"), lines)
+            lines.append([Span(self.format(f"card-{card}"), bold=True)])
+            lines.append([Span(self.format(f"story-{card}"))])
+        return Panel(self.format("label-day", number=view["day"], level=f"level-{view['level']}"), lines)
 
     def scenario(self) -> list[Row]:
-        """What a scenario adds to the city."""
-        scene = self.view["scenario"]
-        if scene is None:
+        """The lines of the scenario."""
+        scenario = self.view["scenario"]
+        if scenario is None:
             return []
-        lines = [[Span(self.say("label-scenario", scenario=scene["name"]), bold=True)]]
-        if scene["events"]:
-            lines.append([Span(self.say("label-events", number=sum(scene["events"].values())))])
-        if scene["reserve"]:
-            lines.append([Span(self.say(f"label-reserve-{scene['number']}", number=len(scene["reserve"])))])
-        aside = [Message("label-cards", card=f"citizen-{name}", number=n) for name, n in scene["aside"].items()]
+        lines = [[Span(self.format("label-scenario", scenario=scenario["name"]), bold=True)]]
+        if scenario["events"]:
+            lines.append([Span(self.format("label-events", number=sum(scenario["events"].values())))])
+        if scenario["reserve"]:
+            lines.append([Span(self.format(f"label-reserve-{scenario['number']}", number=len(scenario["reserve"])))])
+        aside = [Message("label-cards", card=f"citizen-{name}", number=n) for name, n in scenario["aside"].items()]
         if aside:
-            said = ", ".join(self.speaker.say(card) for card in aside)
-            lines.append([Span(f"{self.say('label-aside')}: {said}")])
+            text = ", ".join(self.localizer.format(card) for card in aside)
+            lines.append([Span(f"{self.format('label-aside')}: {text}")])
         return lines
 
     def sheet(self, seat: dict[str, Any]) -> Panel:
-        """A character sheet: actions with their slots, those with a token filled."""
+        """A character sheet: actions with their slots; those with a token are in brackets."""
         lines: list[Row] = []
         for number, action in enumerate(seat["actions"]):
             slots = []
             for place, slot in enumerate(action["slots"]):
                 signs = "".join(SYMBOLS.get(symbol, "?") for symbol in slot)
                 slots.append(f"[{signs}]" if place < action["tokens"] else f" {signs} ")
-            lines.append([Span(f"{number} {self.say(action['name'])}  {' '.join(slots)}", bold=action["available"])])
-        passed = f" · {self.say('label-passed')}" if seat["passed"] else ""
-        title = f"{self.names[seat['seat']]} · {self.say('character-' + seat['character'])}{passed}"
+            lines.append([Span(f"{number} {self.format(action['name'])}  {' '.join(slots)}", bold=action["available"])])
+        passed = f" · {self.format('label-passed')}" if seat["passed"] else ""
+        title = f"{self.names[seat['seat']]} · {self.format('character-' + seat['character'])}{passed}"
         return Panel(title, lines, "sheets")
 
     def crowd(self) -> Panel:
-        """The crowd in its rows, with letters and numbers at its edges."""
+        """The crowd in rows, with letters and numbers at the edges."""
         cards = {(card["row"], card["column"]): card for card in self.view["crowd"]}
         if not cards:
-            return Panel(self.say("label-crowd"), [])
+            return Panel(self.format("label-crowd"), [])
         rows = range(min(row for row, _ in cards), max(row for row, _ in cards) + 1)
         columns = range(min(column for _, column in cards), max(column for _, column in cards) + 1)
         lines: list[Row] = [[Span("   " + "".join(f"  {column + 1}   " for column in columns))]]
@@ -111,18 +111,18 @@ class Sketch:
             spans += [self.card(cards.get((row, column))) for column in columns]
             lines.append(spans)
         legend = sorted({card["citizen"] for card in self.view["crowd"] if card["citizen"]})
-        named = [f"{sign(name)} {self.say(f'citizen-{name}')}" for name in legend]
-        return Panel(self.say("label-crowd"), [*lines, [Span("   " + ", ".join(named))]])
+        named = [f"{initials(name)} {self.format(f'citizen-{name}')}" for name in legend]
+        return Panel(self.format("label-crowd"), [*lines, [Span("   " + ", ".join(named))]])
 
     def card(self, card: dict[str, Any] | None) -> Span:
         """A card of the crowd: ( ) face down, [ ] face up."""
         if card is None:
             return Span("      ")
-        letters = sign(card["citizen"]) if card["citizen"] else "!?" if card["suspect"] else UNKNOWN
+        letters = initials(card["citizen"]) if card["citizen"] else "!?" if card["suspect"] else UNKNOWN
         text = f" [{letters}] " if card["face_up"] else f" ({letters}) "
         return Span(text, SHADES.get(card["citizen"] or "", ""), bold=card["face_up"])
 
 
-def sign(citizen: str) -> str:
-    """Two letters for a type: its first and its last, since several begin alike."""
+def initials(citizen: str) -> str:
+    """Two letters for a type: the first and the last, since several types share the first."""
     return citizen[0].upper() + citizen[-1]

@@ -1,4 +1,4 @@
-"""Raxxon's table: the crowd, the decks and piles, both quarantines, the sheets, and who knows what lies face down."""
+"""A position of Raxxon: crowd, decks, piles, quarantines and sheets, and which viewers know each face-down card."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE, Script
 from ludarium.kernel.standing import Standing
 
-from .grid import BIT, CELLS, INSIDE, NAMES, SIDE, cells_of, first_cell, size
-from .lore import Action, Lore
+from .grid import BIT, CELL_NAMES, CELLS, INSIDE, SIDE, cells_of, first_cell, size
+from .lore import Action, CompiledPack
 from .scoring import standings
 
 TAKEOVER: Final = 8  # Raxxon power that loses the game (RX-36)
-PASSES_ALONE: Final = 2  # RX-81
+SOLO_PASSES: Final = 2  # RX-81
 
 # How a game ends.
 OPEN: Final = 0
@@ -27,27 +27,27 @@ BY_RAXXON: Final = 3  # RX-61
 BY_MUTATION: Final = 4  # RX-91
 ENDLESS: Final = 5
 
-EVERYBODY: Final = 31  # four seats, and whoever watches
-WATCHER: Final = 4
-NOBODY: Final = 0
-SUSPECT: Final = 32  # in a card's mask: an interview told everybody that it is infected or hostile
-INFECTED: Final = 64  # in a card's mask: everybody saw it come from the infection deck
+# Which viewers know a card: a mask of the seats and the spectators, with two flags of what is public about the card.
+ALL_VIEWERS: Final = 31  # four seats and the spectators
+SPECTATOR: Final = 4
+NO_VIEWER: Final = 0
+SUSPECT: Final = 32  # flag: an interview showed that the card is infected or hostile
+INFECTED: Final = 64  # flag: the card came from the infection deck
 
-ENDINGS: Final = ["", "event-victory", "event-outbreak", "event-takeover", "event-mutation"]
-IN_THE_DAY: Final = 2  # frames of the game and of its day; what lies above lapses when the day ends (RX-37)
+ENDING_EVENTS: Final = ["", "event-victory", "event-outbreak", "event-takeover", "event-mutation"]
+DAY_DEPTH: Final = 2  # the frames of the game and of its day; those above lapse when the day ends (RX-37)
 
 
 class Raxxon(Game):
     """A position of Raxxon.
 
-    A citizen is the number of its type. `cells` has the crowd's card of each cell, `down` the cells whose card lies
-    face down, `keys` a number for each card of the crowd, so that one can follow it. Decks run from bottom to top;
-    `known` and the lists like it have for each card the set of those, as a mask, who know it. Piles, whose order does
-    not matter (RX-70), are numbers of cards by type. `tokens` are those on each seat's sheet by action; `blocks` those
-    of a roadblock by cell.
+    A citizen is the number of its type. `cells` has the card of each cell of the crowd, `down` the cells with
+    face-down cards, `keys` a number that follows each card of the crowd when it moves. Decks run from bottom to top;
+    `known` and `..._known` have a mask of viewers for each card. Piles, whose order does not matter (RX-70), are
+    numbers of cards by type. `tokens` are the tokens on each seat's sheet by action, `roadblocks` those on cells.
     """
 
-    # Set by whoever makes a game (`deal`, `load_table`, `copy`): lists made here would only be thrown away.
+    # Set by `deal`, `load_table` and `copy`: lists made in `__init__` would only be thrown away.
     cells: list[int]
     keys: list[int]
     known: list[int]
@@ -66,11 +66,11 @@ class Raxxon(Game):
     followed: list[int]
     characters: list[int]
     tokens: list[list[int]]
-    blocks: dict[int, int]
+    roadblocks: dict[int, int]
 
-    def __init__(self, seats: int, rng: Rng, lore: Lore) -> None:
+    def __init__(self, seats: int, rng: Rng, pack: CompiledPack) -> None:
         super().__init__(seats, rng)
-        self.lore = lore
+        self.pack = pack
         self.solo = seats == 1
         self.level = 0
         self.crowd: i64 = 0
@@ -80,100 +80,100 @@ class Raxxon(Game):
         self.day = 0
         self.first = 0
         self.current = NONE
-        self.last = NONE  # who took a turn, or part of one, last in this day (RX-55)
+        self.last = NONE  # the seat that last took a turn, or part of one, today (RX-55)
         self.passed = 0  # the seats that have passed, as a mask
-        self.passes = 0  # alone: how often (RX-81)
+        self.passes = 0  # in the solo game: the number of passes today (RX-81)
         self.turn_over = False
         self.day_over = False
-        self.owed = False  # a Raxxon card is drawn after the action (RX-35)
+        self.draw_owed = False  # a Raxxon card is drawn after the action (RX-35)
         self.ignored_adds = 0
-        self.turns = 0  # that have begun in this day (RX-21)
+        self.turns = 0  # started today (RX-21)
         self.outcome = OPEN
 
-    # --- who and what --------------------------------------------------------------------------------------------
+    # --- queries -------------------------------------------------------------------------------------------------
 
     def waiting_rule(self) -> str:
         return "RX-20" if self.day else "RX-05"
 
     def actions(self, seat: int) -> list[Action]:
         """The actions of a seat's sheet."""
-        return self.lore.characters[self.characters[seat]].actions(self.seats)
+        return self.pack.characters[self.characters[seat]].actions(self.seats)
 
     def is_face_up(self, cell: int, kinds: i64) -> bool:
         """Whether a card of one of these kinds lies face up in a cell."""
         bit = BIT[cell]
         return bool(self.crowd & ~self.down & bit) and bool(kinds >> self.cells[cell] & 1)
 
-    def up(self, kinds: i64, among: i64) -> i64:
-        """Those of some cells in which a card of these kinds lies face up."""
+    def face_up_mask(self, kinds: i64, among: i64) -> i64:
+        """Those of these cells that have a face-up card of these kinds."""
         left = among & self.crowd & ~self.down
         cells = self.cells
-        found: i64 = 0
+        matching: i64 = 0
         while left:
             if kinds >> cells[first_cell(left)] & 1:
-                found |= left & -left
+                matching |= left & -left
             left &= left - 1
-        return found
+        return matching
 
-    def face_up(self, kinds: i64) -> list[int]:
-        """The cells of face-up cards of these kinds."""
-        return cells_of(self.up(kinds, self.crowd))
+    def face_up_cells(self, kinds: i64) -> list[int]:
+        """The cells of the face-up cards of these kinds."""
+        return cells_of(self.face_up_mask(kinds, self.crowd))
 
-    def count(self, kinds: i64) -> int:
-        """How many face-up crowd cards are of these kinds."""
-        return size(self.up(kinds, self.crowd))
+    def face_up_count(self, kinds: i64) -> int:
+        """The number of face-up cards of these kinds."""
+        return size(self.face_up_mask(kinds, self.crowd))
 
     def is_healthy(self, citizen: int) -> bool:
         """Whether a citizen is healthy."""
-        return bool(self.lore.healthy >> citizen & 1)
+        return bool(self.pack.healthy >> citizen & 1)
 
     def needed(self) -> int:
-        """How many healthy cards there are to save (RX-60)."""
-        citizens = self.lore.levels[self.level].citizens
-        leaving = self.lore.scene.may_leave()
+        """The number of cards to evacuate for the victory (RX-60)."""
+        citizens = self.pack.levels[self.level].citizens
+        leaving = self.pack.scenario.evacuated_types()
         return sum(citizens[citizen] for citizen in range(len(citizens)) if leaving >> citizen & 1)
 
     def saved(self) -> int:
-        """How many healthy cards are safe."""
+        """The number of cards evacuated that count for the victory."""
         return sum(self.evacuated)
 
-    # --- what a scenario may change (scenes) ----------------------------------------------------------------------
+    # --- what a scenario may change -------------------------------------------------------------------------------
 
     def is_won(self) -> bool:
-        """Whether all are saved who have to be (RX-60)."""
+        """Whether all cards that must be evacuated are (RX-60)."""
         return self.saved() >= self.needed()
 
-    def immune(self) -> i64:
-        """The cells of cards that are neither killed nor moved nor turned down nor quarantined (RX-94)."""
+    def immune_cells(self) -> i64:
+        """The cells of cards that cannot be killed, moved, turned down or quarantined (RX-94)."""
         return 0
 
-    def counts_of(self, citizen: int) -> list[Script]:
-        """What happens when so many of a type are face up, by number (RX-41)."""
-        return self.lore.counts[citizen]
+    def count_scripts(self, citizen: int) -> list[Script]:
+        """The effects of revealing a card of a type, by the number of them face up (RX-41)."""
+        return self.pack.count_scripts[citizen]
 
-    def against_contain(self, thing: int, *, by_action: bool) -> Reason | None:
-        """The rule of a scenario against bringing a card into quarantine (RX-90)."""
+    def contain_objection(self, code: int, *, by_action: bool) -> Reason | None:
+        """The rule of a scenario against containing a card (RX-90)."""
         return None
 
     def contain(self, citizen: int, *, by_action: bool) -> None:
         """Put a card into the contained quarantine."""
         self.contained[citizen] += 1
-        if self.story is not None:
-            self.tell("event-contains", {"card": self.citizen_name(citizen)})
+        if self.events is not None:
+            self.emit("event-contains", {"card": self.citizen_name(citizen)})
 
-    def hostile_returns(self) -> None:
-        """A hostile card leaves the evacuation pile (RX-38)."""
-        hostile = self.lore.hostile
+    def return_hostile(self) -> None:
+        """Return a hostile card from the evacuation pile to the discard pile (RX-38)."""
+        hostile = self.pack.hostile
         if self.evacuated[hostile]:
             self.evacuated[hostile] -= 1
             self.discard[hostile] += 1
-            if self.story is not None:
-                self.tell("event-returns", {"card": self.citizen_name(hostile)})
+            if self.events is not None:
+                self.emit("event-returns", {"card": self.citizen_name(hostile)})
 
     # --- the crowd -----------------------------------------------------------------------------------------------
 
     def put(self, cell: int, citizen: int, *, up: bool, known: int) -> int:
-        """Put a card into the crowd; the cell that it is in once the crowd stands within its ground again."""
+        """Put a card into the crowd. Returns its cell, another one if the crowd had to be shifted inwards."""
         bit = BIT[cell]
         self.crowd |= bit
         if up:
@@ -195,12 +195,12 @@ class Raxxon(Game):
         return cell + by
 
     def shift(self, by: int) -> None:
-        """Move the whole crowd by so many cells; who is next to whom does not change."""
+        """Shift the whole crowd by a number of cells; adjacent cards stay adjacent."""
         down: i64 = 0
         crowd: i64 = 0
         cells = [NONE] * CELLS
         keys = [NONE] * CELLS
-        known = [NOBODY] * CELLS
+        known = [NO_VIEWER] * CELLS
         for cell in range(CELLS - 1):
             if self.crowd >> cell & 1:
                 to = cell + by
@@ -215,8 +215,8 @@ class Raxxon(Game):
         self.cells = cells
         self.keys = keys
         self.known = known
-        if self.blocks:
-            self.blocks = {cell + by: tokens for cell, tokens in self.blocks.items()}
+        if self.roadblocks:
+            self.roadblocks = {cell + by: tokens for cell, tokens in self.roadblocks.items()}
 
     def take(self, cell: int) -> int:
         """Take a card out of the crowd."""
@@ -226,22 +226,22 @@ class Raxxon(Game):
         citizen = self.cells[cell]
         self.cells[cell] = NONE
         self.keys[cell] = NONE
-        self.known[cell] = NOBODY
-        if self.blocks and cell in self.blocks:
-            del self.blocks[cell]
+        self.known[cell] = NO_VIEWER
+        if self.roadblocks and cell in self.roadblocks:
+            del self.roadblocks[cell]
         return citizen
 
-    def clear(self) -> None:
+    def clear_crowd(self) -> None:
         """Take all cards out of the crowd."""
         self.crowd = 0
         self.down = 0
         self.cells = [NONE] * CELLS
         self.keys = [NONE] * CELLS
-        self.known = [NOBODY] * CELLS
-        self.blocks.clear()
+        self.known = [NO_VIEWER] * CELLS
+        self.roadblocks.clear()
 
     def swap(self, a: int, b: int) -> None:
-        """Let two cards of the crowd change places; a roadblock on either goes."""
+        """Swap two cards of the crowd; roadblocks on them are removed."""
         cells = self.cells
         keys = self.keys
         known = self.known
@@ -251,63 +251,63 @@ class Raxxon(Game):
         if (self.down >> a & 1) != (self.down >> b & 1):
             self.down ^= BIT[a] | BIT[b]
         for cell in (a, b):
-            if cell in self.blocks:
-                del self.blocks[cell]
+            if cell in self.roadblocks:
+                del self.roadblocks[cell]
 
     def turn_up(self, cell: int) -> None:
         """Turn a card face up, without its effect."""
         self.down &= ~(BIT[cell])
-        self.known[cell] = EVERYBODY
+        self.known[cell] = ALL_VIEWERS
         self.reveals += 1
 
     def turn_down(self, cell: int) -> None:
-        """Turn a face-up card face down: all have seen it."""
+        """Turn a card face down; all viewers know it."""
         self.down |= BIT[cell]
-        self.known[cell] = EVERYBODY
+        self.known[cell] = ALL_VIEWERS
 
     def reveal(self, cell: int) -> None:
-        """Turn a card up, with the effect of its type if just so many of it are now face up (RX-41)."""
+        """Turn a card up, with the effect of its type for the number now face up (RX-41)."""
         self.turn_up(cell)
         citizen = self.cells[cell]
-        if self.story is not None:
-            self.tell("event-reveals", {"card": self.citizen_name(citizen), "cell": NAMES[cell]})
-        counts = self.counts_of(citizen)
+        if self.events is not None:
+            self.emit("event-reveals", {"card": self.citizen_name(citizen), "cell": CELL_NAMES[cell]})
+        counts = self.count_scripts(citizen)
         if counts:
-            number = self.count(BIT[citizen])
+            number = self.face_up_count(BIT[citizen])
             if number < len(counts) and counts[number].steps:
-                if self.story is not None:
-                    self.tell("event-count", {"card": self.citizen_name(citizen), "number": number})
-                self.push(counts[number], self.current, NONE, from_citizen(citizen))
+                if self.events is not None:
+                    self.emit("event-count", {"card": self.citizen_name(citizen), "number": number})
+                self.push(counts[number], self.current, NONE, citizen_source(citizen))
 
     def cell_of(self, key: int) -> int:
-        """The cell of a card that one has followed; NONE if it has left."""
+        """The cell of the card with a key; NONE if it has left the crowd."""
         return self.keys.index(key) if key in self.keys else NONE
 
     # --- decks and piles -----------------------------------------------------------------------------------------
 
     def has_population(self) -> bool:
-        """Whether a citizen could be drawn."""
+        """Whether a citizen can be drawn."""
         return bool(self.population) or sum(self.discard) > 0
 
     def draw(self) -> tuple[int, int]:
-        """The top citizen, and who knows it; the discard pile is shuffled when the deck is empty (RX-39)."""
+        """Draw the top citizen, and the viewers who know it; an empty deck is refilled first (RX-39)."""
         if not self.population:
-            self.refill()
+            self.shuffle_discard_in()
         self.reveals += 1
         return self.population.pop(), self.population_known.pop()
 
-    def refill(self) -> None:
+    def shuffle_discard_in(self) -> None:
         """Shuffle the discard pile into the population deck."""
         for citizen in range(len(self.discard)):
             self.population += [citizen] * self.discard[citizen]
             self.discard[citizen] = 0
         self.rng.shuffle(self.population)
-        self.population_known = [NOBODY] * len(self.population)
-        if self.story is not None:
-            self.tell("event-shuffles-population", {"number": len(self.population)})
+        self.population_known = [NO_VIEWER] * len(self.population)
+        if self.events is not None:
+            self.emit("event-shuffles-population", {"number": len(self.population)})
 
     def spread(self) -> None:
-        """The top infection card goes to the discard pile; without one all is lost (RX-32)."""
+        """Move the top infection card to the discard pile; with an empty deck the game is lost (RX-32)."""
         if not self.infection:
             self.end_game(OUTBREAK)
             return
@@ -315,76 +315,76 @@ class Raxxon(Game):
         self.infection_known.pop()
         self.discard[citizen] += 1
         self.reveals += 1
-        if self.story is not None:
-            self.tell("event-spreads", {"card": self.citizen_name(citizen), "left": len(self.infection)})
+        if self.events is not None:
+            self.emit("event-spreads", {"card": self.citizen_name(citizen), "left": len(self.infection)})
 
     def evacuate(self, cell: int) -> None:
-        """Bring a card to safety; all of them are the victory (RX-60)."""
+        """Evacuate a card of the crowd; the last one needed wins the game (RX-60)."""
         citizen = self.take(cell)
         self.evacuated[citizen] += 1
-        if self.story is not None:
-            self.tell("event-evacuates", {"card": self.citizen_name(citizen), "cell": NAMES[cell]})
+        if self.events is not None:
+            self.emit("event-evacuates", {"card": self.citizen_name(citizen), "cell": CELL_NAMES[cell]})
         if self.is_won():
             self.end_game(VICTORY)
 
     def bury(self, citizen: int) -> None:
-        """Put a card to the bottom of the infection deck; all see it."""
+        """Put a card under the infection deck; all viewers know it."""
         self.infection.insert(0, citizen)
-        self.infection_known.insert(0, EVERYBODY)
-        if self.story is not None:
-            self.tell("event-buries", {"card": self.citizen_name(citizen)})
+        self.infection_known.insert(0, ALL_VIEWERS)
+        if self.events is not None:
+            self.emit("event-buries", {"card": self.citizen_name(citizen)})
 
     # --- the course of the day -----------------------------------------------------------------------------------
 
     def change_power(self, by: int) -> None:
-        """Move the Raxxon token; at the end of its track all is lost (RX-36)."""
-        now = max(0, self.power + by)
-        if now == self.power:
+        """Change Raxxon's power; at the end of its track the game is lost (RX-36)."""
+        power = max(0, self.power + by)
+        if power == self.power:
             return
-        self.power = now
-        if self.story is not None:
-            self.tell("event-power", {"number": now})
-        if now >= TAKEOVER:
+        self.power = power
+        if self.events is not None:
+            self.emit("event-power", {"number": power})
+        if power >= TAKEOVER:
             self.end_game(BY_RAXXON)
 
     def pass_seat(self, seat: int) -> None:
-        """A seat passes, of its own will or not, once in a turn (RX-20, RX-81)."""
+        """Let a seat pass, by choice or by an effect; only once a turn (RX-20, RX-81)."""
         if self.passed >> seat & 1 or (seat == self.current and self.turn_over):
             return
-        if self.story is not None:
-            self.tell("event-passes", {"seat": seat})
+        if self.events is not None:
+            self.emit("event-passes", {"seat": seat})
         if seat == self.current:
             self.turn_over = True
         if not self.solo:
             self.passed |= 1 << seat
             return
         self.passes += 1
-        if self.passes < PASSES_ALONE:
+        if self.passes < SOLO_PASSES:
             self.clear_tokens()
         else:
             self.passed = 1
 
     def clear_tokens(self) -> None:
-        """All tokens leave the sheets (RX-54, RX-81)."""
+        """Remove all tokens from the sheets (RX-54, RX-81)."""
         for seat in range(self.seats):
             self.tokens[seat] = [0] * len(self.tokens[seat])
 
     def end_day(self) -> None:
-        """The action phase ends at once, and whatever is under way lapses (RX-37)."""
+        """End the action phase at once; all effects in progress lapse (RX-37)."""
         self.day_over = True
-        self.owed = False
+        self.draw_owed = False
         self.triggered += self.followed
         self.followed = []
-        del self.stack[IN_THE_DAY:]
-        if self.story is not None:
-            self.tell("event-day-ends", {})
+        del self.stack[DAY_DEPTH:]
+        if self.events is not None:
+            self.emit("event-day-ends", {})
 
     def end_game(self, outcome: int) -> None:
-        """The game is over at once (RX-60, RX-61)."""
+        """End the game at once (RX-60, RX-61)."""
         self.outcome = outcome
         self.stack.clear()
-        if self.story is not None:
-            self.tell(ENDINGS[outcome], {"number": self.saved()})
+        if self.events is not None:
+            self.emit(ENDING_EVENTS[outcome], {"number": self.saved()})
 
     def end_endless(self) -> None:
         self.outcome = ENDLESS
@@ -393,22 +393,22 @@ class Raxxon(Game):
     # --- names ---------------------------------------------------------------------------------------------------
 
     def citizen_name(self, citizen: int) -> str:
-        """The message that names a type; of a card that is not known, that it lies face down."""
-        return "face-down" if citizen < 0 else f"citizen-{self.lore.types[citizen]}"
+        """The id of a type's name; of an unknown card, the id of "face down"."""
+        return "face-down" if citizen < 0 else f"citizen-{self.pack.types[citizen]}"
 
     def citizen_messages(self, citizens: list[int]) -> list[Message]:
-        """Several cards, to be named one after another."""
+        """The names of several cards."""
         return [Message(self.citizen_name(citizen)) for citizen in citizens]
 
     # --- copying, saving, hiding ---------------------------------------------------------------------------------
 
     def copy(self) -> Raxxon:
-        other = Raxxon(self.seats, self.rng.copy(), self.lore)
+        other = Raxxon(self.seats, self.rng.copy(), self.pack)
         self.copy_table(other)
         return other
 
     def copy_table(self, other: Raxxon) -> None:
-        """Let another game be at the same position."""
+        """Copy the position to another table."""
         other.copy_run(self)
         other.cells = self.cells[:]
         other.keys = self.keys[:]
@@ -428,7 +428,7 @@ class Raxxon(Game):
         other.followed = self.followed[:]
         other.characters = self.characters[:]
         other.tokens = [tokens[:] for tokens in self.tokens]
-        other.blocks = self.blocks.copy()
+        other.roadblocks = self.roadblocks.copy()
         other.level = self.level
         other.crowd = self.crowd
         other.down = self.down
@@ -442,7 +442,7 @@ class Raxxon(Game):
         other.passes = self.passes
         other.turn_over = self.turn_over
         other.day_over = self.day_over
-        other.owed = self.owed
+        other.draw_owed = self.draw_owed
         other.ignored_adds = self.ignored_adds
         other.turns = self.turns
         other.outcome = self.outcome
@@ -467,7 +467,7 @@ class Raxxon(Game):
             "followed": self.followed[:],
             "characters": self.characters[:],
             "tokens": [tokens[:] for tokens in self.tokens],
-            "blocks": [[cell, self.blocks[cell]] for cell in sorted(self.blocks)],
+            "blocks": [[cell, self.roadblocks[cell]] for cell in sorted(self.roadblocks)],
             "level": self.level,
             "crowd": int(self.crowd),
             "down": int(self.down),
@@ -481,7 +481,7 @@ class Raxxon(Game):
             "passes": self.passes,
             "turn_over": self.turn_over,
             "day_over": self.day_over,
-            "owed": self.owed,
+            "owed": self.draw_owed,
             "ignored_adds": self.ignored_adds,
             "turns": self.turns,
             "outcome": self.outcome,
@@ -506,7 +506,7 @@ class Raxxon(Game):
         self.followed = list(table["followed"])
         self.characters = list(table["characters"])
         self.tokens = [list(tokens) for tokens in table["tokens"]]
-        self.blocks = dict(table["blocks"])
+        self.roadblocks = dict(table["blocks"])
         self.level = table["level"]
         self.crowd = table["crowd"]
         self.down = table["down"]
@@ -520,40 +520,40 @@ class Raxxon(Game):
         self.passes = table["passes"]
         self.turn_over = table["turn_over"]
         self.day_over = table["day_over"]
-        self.owed = table["owed"]
+        self.draw_owed = table["owed"]
         self.ignored_adds = table["ignored_adds"]
-        self.turns = table.get("turns", 0)  # positions of version 2 have none
+        self.turns = table.get("turns", 0)  # missing in positions of version 2
         self.outcome = table["outcome"]
 
-    def hide_table(self, table: dict[str, Any], viewer: int) -> None:
-        """Pool the cards that the viewer cannot know: face down in the crowd, and in the decks (RX-71)."""
-        bit = 1 << (WATCHER if viewer < 0 else viewer)
+    def hide(self, table: dict[str, Any], viewer: int) -> None:
+        """Replace unknown cards of the crowd and of the decks by NONE (RX-71)."""
+        bit = 1 << (SPECTATOR if viewer < 0 else viewer)
         cells = self.cells[:]
         for cell in cells_of(self.down):
             if not self.known[cell] & bit:
                 cells[cell] = NONE
         table["cells"] = cells
-        table["known"] = [seen_mask(mask, bit) for mask in self.known]
+        table["known"] = [visible_mask(mask, bit) for mask in self.known]
         for deck in ("population", "infection", "raxxon"):
             known: list[int] = table[f"{deck}_known"]
             cards: list[int] = table[deck]
             table[deck] = [cards[i] if known[i] & bit else NONE for i in range(len(cards))]
-            table[f"{deck}_known"] = [seen_mask(mask, bit) for mask in known]
+            table[f"{deck}_known"] = [visible_mask(mask, bit) for mask in known]
 
-    def deal_hidden(self, viewer: int, rng: Rng) -> None:
-        """Deal the cards that the viewer cannot know anew; the infection deck holds infected cards alone (RX-04)."""
+    def deal_unknown(self, viewer: int, rng: Rng) -> None:
+        """Deal the unknown cards at random; the infection deck has only infected ones (RX-04)."""
         unseen = self.unseen()
         infected = [citizen for citizen in unseen if not self.is_healthy(citizen)]
         rng.shuffle(infected)
         for place in range(len(self.infection)):
             if self.infection[place] == NONE:
                 self.infection[place] = infected.pop()
-        suspects = infected + [citizen for citizen in unseen if citizen == self.lore.hostile]
+        suspects = infected + [citizen for citizen in unseen if citizen == self.pack.hostile]
         rng.shuffle(suspects)
         for cell in cells_of(self.down):
             if self.cells[cell] == NONE and self.known[cell] & SUSPECT:
                 self.cells[cell] = suspects.pop()
-        decent = [citizen for citizen in unseen if self.is_healthy(citizen) and citizen != self.lore.hostile]
+        decent = [citizen for citizen in unseen if self.is_healthy(citizen) and citizen != self.pack.hostile]
         rest = suspects + decent
         rng.shuffle(rest)
         for cell in cells_of(self.down):
@@ -565,23 +565,23 @@ class Raxxon(Game):
         self.deal_raxxon(rng)
 
     def deal_raxxon(self, rng: Rng) -> None:
-        """Deal the Raxxon cards anew that a redacted table does not show."""
+        """Deal the unknown Raxxon cards at random."""
         seen = self.raxxon + self.triggered + self.untriggered + self.followed
-        seen += self.lore.scene.away
-        cards = [card for card in range(len(self.lore.cards)) if card not in seen]
+        seen += self.pack.scenario.removed_cards
+        cards = [card for card in range(len(self.pack.cards)) if card not in seen]
         rng.shuffle(cards)
         for place in range(len(self.raxxon)):
             if self.raxxon[place] == NONE:
                 self.raxxon[place] = cards.pop()
 
     def unseen(self) -> list[int]:
-        """The citizens that lie where the viewer of a redacted table cannot see them, by type."""
-        left = self.unseen_numbers()
+        """The unknown citizens, sorted by type."""
+        left = self.unseen_counts()
         return [citizen for citizen in range(len(left)) for _ in range(left[citizen])]
 
-    def unseen_numbers(self) -> list[int]:
-        """How many of each type lie where the viewer of a redacted table cannot see them."""
-        left = self.lore.levels[self.level].citizens[:]
+    def unseen_counts(self) -> list[int]:
+        """The number of unknown citizens by type."""
+        left = self.pack.levels[self.level].citizens[:]
         for cell in cells_of(self.crowd):
             if self.cells[cell] != NONE:
                 left[self.cells[cell]] -= 1
@@ -597,45 +597,45 @@ class Raxxon(Game):
     def has_deck(self) -> bool:
         return True
 
-    def stir(self, viewer: int, rng: Rng) -> None:
-        """Deal anew what the viewer cannot know."""
-        bit = 1 << (WATCHER if viewer < 0 else viewer)
+    def reshuffle_unknown(self, viewer: int, rng: Rng) -> None:
+        """Deal the cards that the viewer does not know again."""
+        bit = 1 << (SPECTATOR if viewer < 0 else viewer)
         for cell in cells_of(self.down):
             if not self.known[cell] & bit:
                 self.cells[cell] = NONE
-        hide(self.population, self.population_known, bit)
-        hide(self.infection, self.infection_known, bit)
-        hide(self.raxxon, self.raxxon_known, bit)
-        self.deal_hidden(viewer, rng)
+        hide_cards(self.population, self.population_known, bit)
+        hide_cards(self.infection, self.infection_known, bit)
+        hide_cards(self.raxxon, self.raxxon_known, bit)
+        self.deal_unknown(viewer, rng)
 
     # --- the end -------------------------------------------------------------------------------------------------
 
     def standings(self) -> list[Standing]:
-        return standings(self.seats, self.lore.types, self.evacuated, won=self.outcome == VICTORY)
+        return standings(self.seats, self.pack.types, self.evacuated, won=self.outcome == VICTORY)
 
 
-def seen_mask(mask: int, bit: int) -> int:
-    """What a viewer may know of who knows a card: everybody, or the viewer, or not the viewer."""
-    return mask if mask & EVERYBODY == EVERYBODY else mask & (bit | SUSPECT | INFECTED)
+def visible_mask(mask: int, bit: int) -> int:
+    """What a viewer may know of a mask: only public knowledge, the own bit and the flags."""
+    return mask if mask & ALL_VIEWERS == ALL_VIEWERS else mask & (bit | SUSPECT | INFECTED)
 
 
-def hide(deck: list[int], known: list[int], bit: int) -> None:
-    """Forget the cards of a deck that a viewer does not know."""
+def hide_cards(deck: list[int], known: list[int], bit: int) -> None:
+    """Replace the cards of a deck that a viewer does not know by NONE."""
     for place in range(len(deck)):
         if not known[place] & bit:
             deck[place] = NONE
 
 
-# A frame's "that" says what its text stands on: a Raxxon card, an action of a sheet, or a citizen.
-AN_ACTION_TEXT: Final = 200
-A_CITIZEN_TEXT: Final = 400
+# A frame's "that" is the source of its text: the number of a Raxxon card, an action of a sheet, or a citizen.
+ACTION_SOURCES: Final = 200
+CITIZEN_SOURCES: Final = 400
 
 
-def from_action(character: int, action: int) -> int:
-    """The "that" of an action's frame."""
-    return AN_ACTION_TEXT + character * SIDE + action
+def action_source(character: int, action: int) -> int:
+    """The "that" of the frame of an action."""
+    return ACTION_SOURCES + character * SIDE + action
 
 
-def from_citizen(citizen: int) -> int:
-    """The "that" of the frame of a citizen's own effect."""
-    return A_CITIZEN_TEXT + citizen
+def citizen_source(citizen: int) -> int:
+    """The "that" of the frame of a citizen's effect."""
+    return CITIZEN_SOURCES + citizen

@@ -1,17 +1,17 @@
-"""The things that a player touches, as numbers for the engine and as names for everybody else."""
+"""Option codes: everything that can be touched has an int for the engine and a touch id for players."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .grid import NAMES, SIDE
+from .grid import CELL_NAMES, SIDE
 
 if TYPE_CHECKING:
     from ludarium.kernel.message import Argument
 
-    from .lore import Lore
+    from .lore import CompiledPack
 
-# An option is one thing, or a first and a second: first + second * PAIR. Each sort of things has numbers of its own.
+# An option is one code, or two of them: first + (second + 1) * PAIR. Each kind of touch has its own range of codes.
 PAIR: Final = 1024
 A_CELL: Final = 0
 A_PLACE: Final = 64
@@ -23,13 +23,13 @@ A_CARD: Final = 208
 AN_EVACUATED: Final = 320
 A_CONTAINED: Final = 352
 AN_UNCONTAINED: Final = 384
-A_TOKEN: Final = 416  # of an action of a seat: seat * TOKENS + action
-TOKENS: Final = 8
+A_TOKEN: Final = 416  # on an action of a seat: seat * ACTIONS_PER_SEAT + action
+ACTIONS_PER_SEAT: Final = 8
 A_BUTTON: Final = 480
 
-MOST_TYPES: Final = 32
-MOST_CARDS: Final = AN_EVACUATED - A_CARD
-MOST_CHARACTERS: Final = 16
+MAX_TYPES: Final = 32
+MAX_CARDS: Final = AN_EVACUATED - A_CARD
+MAX_CHARACTERS: Final = 16
 
 BUTTONS: Final[list[str]] = ["go", "pass", "done", "yes", "no", "choice:1", "choice:2", "raxxon", "power", "in-order"]
 GO: Final = A_BUTTON
@@ -43,12 +43,12 @@ POWER: Final = A_BUTTON + 8
 IN_ORDER: Final = A_BUTTON + 9
 
 
-def things(types: list[str], cards: list[str], characters: list[str]) -> list[str]:
-    """What every thing is called by those who touch it, by its number."""
-    found = [""] * (A_BUTTON + len(BUTTONS))
-    sorts: list[tuple[int, str, list[str]]] = [
-        (A_CELL, "crowd:", NAMES),
-        (A_PLACE, "place:", NAMES),
+def touch_ids(types: list[str], cards: list[str], characters: list[str]) -> list[str]:
+    """The touch ids by option code."""
+    ids = [""] * (A_BUTTON + len(BUTTONS))
+    groups: list[tuple[int, str, list[str]]] = [
+        (A_CELL, "crowd:", CELL_NAMES),
+        (A_PLACE, "place:", CELL_NAMES),
         (A_LINE, "row:", list("abcdefgh")),
         (A_LINE + SIDE, "column:", list("12345678")),
         (A_CITIZEN, "citizen:", types),
@@ -58,22 +58,22 @@ def things(types: list[str], cards: list[str], characters: list[str]) -> list[st
         (AN_EVACUATED, "evacuated:", types),
         (A_CONTAINED, "contained:", types),
         (AN_UNCONTAINED, "uncontained:", types),
-        (A_TOKEN, "token:", [f"{seat}:{action}" for seat in range(4) for action in range(TOKENS)]),
+        (A_TOKEN, "token:", [f"{seat}:{action}" for seat in range(4) for action in range(ACTIONS_PER_SEAT)]),
         (A_BUTTON, "", BUTTONS),
     ]
-    for first, sort, names in sorts:
-        found[first : first + len(names)] = [sort + name for name in names]
-    return found
+    for first, prefix, names in groups:
+        ids[first : first + len(names)] = [prefix + name for name in names]
+    return ids
 
 
-def argument(lore: Lore, cells: list[int], thing: int) -> dict[str, Argument]:
-    """A thing as an argument of a message; a crowd card is named by its type, if it is not NONE in `cells`."""
-    sort, _, name = lore.things[thing].partition(":")
-    if sort == "crowd":
-        kind = cells[thing]
-        return {"card": "face-down" if kind < 0 else f"citizen-{lore.types[kind]}", "cell": name}
-    if sort == "place":
+def message_args(pack: CompiledPack, cells: list[int], code: int) -> dict[str, Argument]:
+    """What a code stands for, as arguments of a message; a crowd card has its type, unless it is NONE in `cells`."""
+    kind, _, name = pack.touch_ids[code].partition(":")
+    if kind == "crowd":
+        citizen = cells[code]
+        return {"card": "face-down" if citizen < 0 else f"citizen-{pack.types[citizen]}", "cell": name}
+    if kind == "place":
         return {"place": name}
-    if sort in ("card", "character"):
-        return {sort: f"{sort}-{name}"}
+    if kind in ("card", "character"):
+        return {kind: f"{kind}-{name}"}
     return {"card": f"citizen-{name}"}

@@ -1,4 +1,4 @@
-"""The course of the game: days, and in each the crowd, the turns of the players, and the end of the day."""
+"""The course of the game: characters, then days of gathering, turns and the night."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from ludarium.kernel.script import NONE, Frame, Script, Step
 
 from .grid import SIDE, cells_of
 from .lore import Action
-from .table import Raxxon, from_action
+from .table import Raxxon, action_source
 from .thing import A_CHARACTER, AN_ACTION, CHOICE, GO, PASS
-from .words.asking import Ask
-from .words.token import OwedDraw
+from .words.asking import RaxxonQuestion
+from .words.token import DrawOwedCard
 
-MOST_SPREADS: Final = 4  # RX-51
+MAX_SPREADS: Final = 4  # RX-51
 
-# Nobody can put off the end for ever: a day has so many turns, and a game so many days (RX-21, RX-51).
-MOST_TURNS: Final = 60
+# Every game ends: a day has at most 60 turns, and the infection wins after the last day (RX-21, RX-51).
+MAX_TURNS: Final = 60
 LAST_DAY: Final = 30
 
-# The crowd as it gathers, by the number of players: rows and columns (RX-11).
-GATHERINGS: Final[list[tuple[int, int]]] = [(0, 0), (3, 3), (3, 3), (3, 4), (4, 4)]
+# The rows and columns of the new crowd, by the number of players (RX-11).
+CROWD_SHAPES: Final[list[tuple[int, int]]] = [(0, 0), (3, 3), (3, 3), (3, 4), (4, 4)]
 
 
-class ChooseCharacter(Ask):
-    """A seat chooses a character sheet that nobody has yet (RX-05)."""
+class ChooseCharacter(RaxxonQuestion):
+    """Choose a character that no other seat has (RX-05)."""
 
     def __init__(self) -> None:
         super().__init__("prompt-character", "option-character", "RX-05")
@@ -39,34 +39,34 @@ class ChooseCharacter(Ask):
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         return [
             A_CHARACTER + character
-            for character in range(len(game.lore.characters))
+            for character in range(len(game.pack.characters))
             if character not in game.characters
         ]
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         choose_character(game, seat, option - A_CHARACTER)
 
-    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else [f"character:{character.name}" for character in game.lore.characters]
+    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        return [] if touches else [f"character:{character.name}" for character in game.pack.characters]
 
-    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
-        character = game.lore.numbers[touches[-1]] - A_CHARACTER
+    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+        character = game.pack.option_codes[touches[-1]] - A_CHARACTER
         if character not in game.characters:
             return None
         return Reason("RX-05", Message("reason-taken", seat=game.characters.index(character)))
 
 
 def choose_character(game: Raxxon, seat: int, character: int) -> None:
-    """Give a seat a sheet."""
+    """Give a seat a character, with an empty sheet."""
     game.characters[seat] = character
     game.tokens[seat] = [0] * len(game.actions(seat))
-    if game.story is not None:
-        name = game.lore.characters[character].name
-        game.tell("event-character", {"seat": seat, "character": f"character-{name}"})
+    if game.events is not None:
+        name = game.pack.characters[character].name
+        game.emit("event-character", {"seat": seat, "character": f"character-{name}"})
 
 
 class ChooseSheet(ChooseCharacter):
-    """Alone one chooses a sheet anew at the start of each day (RX-80)."""
+    """In the solo game, choose a character at the start of each day (RX-80)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,35 +74,35 @@ class ChooseSheet(ChooseCharacter):
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         if game.solo:
-            Ask.run(self, game, frame)
+            RaxxonQuestion.run(self, game, frame)
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        return [A_CHARACTER + character for character in range(len(game.lore.characters))]
+        return [A_CHARACTER + character for character in range(len(game.pack.characters))]
 
-    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         return None
 
 
-class EachChooses(Step[Raxxon]):
-    """Everybody, from the first player on, chooses a sheet; "it" counts those who have."""
+class ChooseCharacters(Step[Raxxon]):
+    """Each player, from the first player on, chooses a character; "it" counts the seats."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         frame.it += 1
         if frame.it < game.seats and not game.solo:
-            frame.again()
+            frame.repeat()
             game.push(CHOOSING, (game.first + frame.it) % game.seats)
 
 
 class PlayDays(Step[Raxxon]):
-    """One day after another, until the game is won or lost."""
+    """Play days until the game is won or lost."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
-        frame.again()
-        game.push(game.lore.day, game.first)
+        frame.repeat()
+        game.push(game.pack.day, game.first)
 
 
-class Gather(Step[Raxxon]):
-    """The crowd gathers: face-down citizens in rows, as far as the deck goes (RX-11)."""
+class GatherCrowd(Step[Raxxon]):
+    """Start a day: put face-down citizens in rows, while the deck lasts (RX-11)."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         game.day += 1
@@ -113,11 +113,11 @@ class Gather(Step[Raxxon]):
         game.turns = 0
         game.last = NONE
         game.current = NONE
-        if game.story is not None:
-            game.tell("event-day", {"number": game.day, "seat": game.first})
+        if game.events is not None:
+            game.emit("event-day", {"number": game.day, "seat": game.first})
             if game.day >= LAST_DAY:
-                game.tell("event-last-day", {"number": game.day})
-        rows, columns = GATHERINGS[game.seats]
+                game.emit("event-last-day", {"number": game.day})
+        rows, columns = CROWD_SHAPES[game.seats]
         for row in range(rows):
             for column in range(columns):
                 if game.population:
@@ -126,14 +126,14 @@ class Gather(Step[Raxxon]):
 
 
 class PlayTurns(Step[Raxxon]):
-    """Turns, clockwise from the first player, until all have passed or the day ends (RX-20, RX-21)."""
+    """Play turns clockwise from the first player until all have passed or the day ends (RX-20, RX-21)."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         if game.day_over or game.passed == (1 << game.seats) - 1:
             return
-        if game.turns >= MOST_TURNS:
-            if game.story is not None:
-                game.tell("event-no-more-turns", {"number": game.turns})
+        if game.turns >= MAX_TURNS:
+            if game.events is not None:
+                game.emit("event-no-more-turns", {"number": game.turns})
             return
         game.turns += 1
         seat = game.first if game.current == NONE else (game.current + 1) % game.seats
@@ -141,18 +141,18 @@ class PlayTurns(Step[Raxxon]):
             seat = (seat + 1) % game.seats
         game.current = seat
         game.turn_over = False
-        frame.again()
-        game.push(game.lore.turn, seat, 0)
+        frame.repeat()
+        game.push(game.pack.turn, seat, 0)
 
 
-# A turn's frame counts in "it" the consequences: action * LINE + slot * SLOT + symbol; "that" is who took the turn, or
-# part of it, and NONE as long as nobody did (RX-55).
-LINE: Final = 1 << 20
-SLOT: Final = 16
+# The frame of a turn has the next consequence in "it": action * ACTION_BASE + slot * SLOT_BASE + symbol. Its "that" is
+# the seat once it has applied a consequence or taken an action, NONE before (RX-55).
+ACTION_BASE: Final = 1 << 20
+SLOT_BASE: Final = 16
 
 
-class ApplyConsequences(Ask):
-    """Marked consequences, top to bottom and left to right, symbol by symbol; one may stop at each (RX-22 to RX-24)."""
+class ApplyConsequences(RaxxonQuestion):
+    """Apply the marked consequences in order, symbol by symbol; the player may pass at each (RX-22 to RX-24)."""
 
     def __init__(self) -> None:
         super().__init__("prompt-consequence", "", "RX-24")
@@ -160,7 +160,7 @@ class ApplyConsequences(Ask):
     def run(self, game: Raxxon, frame: Frame) -> None:
         if game.turn_over:
             return
-        frame.it = next_marked(game, frame.actor, frame.it)
+        frame.it = next_consequence(game, frame.actor, frame.it)
         if frame.it != NONE:
             game.ask(frame.actor, self.options(game, frame, frame.actor))
 
@@ -171,41 +171,41 @@ class ApplyConsequences(Ask):
         if option == PASS:
             game.pass_seat(seat)
             return
-        action = frame.it // LINE
-        slot = frame.it % LINE // SLOT
-        symbol = frame.it % SLOT
+        action = frame.it // ACTION_BASE
+        slot = frame.it % ACTION_BASE // SLOT_BASE
+        symbol = frame.it % SLOT_BASE
         game.last = seat
         frame.that = seat
         frame.it += 1
-        frame.again()
+        frame.repeat()
         slots = game.actions(seat)[action].slots
         script = slots[min(slot, len(slots) - 1)][symbol]
-        game.push(script, seat, NONE, from_action(game.characters[seat], action))
+        game.push(script, seat, NONE, action_source(game.characters[seat], action))
 
     def prompt(self, game: Raxxon, frame: Frame) -> Message:
-        action = frame.it // LINE
-        slot = frame.it % LINE // SLOT
-        symbol = frame.it % SLOT
+        action = frame.it // ACTION_BASE
+        slot = frame.it % ACTION_BASE // SLOT_BASE
+        symbol = frame.it % SLOT_BASE
         sheet = game.actions(frame.actor)[action]
         script = sheet.slots[min(slot, len(sheet.slots) - 1)][symbol]
         return Message(self.question, symbol=script.name, action=sheet.name)
 
-    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
         return [] if touches else ["go", "pass"]
 
 
-def next_marked(game: Raxxon, seat: int, at: i64) -> i64:
-    """The first symbol under a token, from a place in the count on; NONE if there is no more (RX-23)."""
+def next_consequence(game: Raxxon, seat: int, at: i64) -> i64:
+    """The first symbol under a token at or after a position; NONE if there is none (RX-23)."""
     actions = game.actions(seat)
     tokens = game.tokens[seat]
-    action = at // LINE
-    slot = at % LINE // SLOT
-    symbol = at % SLOT
+    action = at // ACTION_BASE
+    slot = at % ACTION_BASE // SLOT_BASE
+    symbol = at % SLOT_BASE
     while action < len(actions):
         slots = actions[action].slots
         while slot < tokens[action]:
             if symbol < len(slots[min(slot, len(slots) - 1)]):
-                return action * LINE + slot * SLOT + symbol
+                return action * ACTION_BASE + slot * SLOT_BASE + symbol
             slot += 1
             symbol = 0
         action += 1
@@ -214,8 +214,8 @@ def next_marked(game: Raxxon, seat: int, at: i64) -> i64:
     return NONE
 
 
-class TakeAction(Ask):
-    """Choose an available action, and perform it; or pass (RX-22, RX-25)."""
+class TakeAction(RaxxonQuestion):
+    """Take an available action, or pass (RX-22, RX-25)."""
 
     def __init__(self) -> None:
         super().__init__("prompt-action", "option-action", "RX-25")
@@ -227,9 +227,9 @@ class TakeAction(Ask):
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         actions = game.actions(seat)
         tokens = game.tokens[seat]
-        found = [AN_ACTION + n for n in range(len(actions)) if is_available(actions[n], tokens[n])]
-        found.append(PASS)
-        return found
+        options = [AN_ACTION + n for n in range(len(actions)) if is_available(actions[n], tokens[n])]
+        options.append(PASS)
+        return options
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         if option == PASS:
@@ -241,27 +241,27 @@ class TakeAction(Ask):
         frame.that = seat
         if action.slots:
             game.tokens[seat][number] += 1
-        if game.story is not None:
-            game.tell("event-acts", {"seat": seat, "action": action_name(game, seat, number)})
-        game.push(action.script, seat, NONE, from_action(game.characters[seat], number))
+        if game.events is not None:
+            game.emit("event-acts", {"seat": seat, "action": action_name(game, seat, number)})
+        game.push(action.script, seat, NONE, action_source(game.characters[seat], number))
 
     def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
         if option == PASS:
             return super().text(game, frame, option)
-        return Message(self.said, action=action_name(game, frame.actor, option - AN_ACTION))
+        return Message(self.option_message, action=action_name(game, frame.actor, option - AN_ACTION))
 
     def prompt(self, game: Raxxon, frame: Frame) -> Message:
         return Message(self.question)
 
-    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
         if touches:
             return []
         return [*(f"action:{number}" for number in range(len(game.actions(seat)))), "pass"]
 
-    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         if touches[-1] == "pass":
             return None
-        number = game.lore.numbers[touches[-1]] - AN_ACTION
+        number = game.pack.option_codes[touches[-1]] - AN_ACTION
         if is_available(game.actions(seat)[number], game.tokens[seat][number]):
             return None
         return Reason("RX-25", Message("reason-no-slot", action=action_name(game, seat, number)))
@@ -273,27 +273,27 @@ def is_available(action: Action, tokens: int) -> bool:
 
 
 def idle_reasons(game: Raxxon, seat: int, number: int) -> list[Reason]:
-    """Why an action would change nothing now but for its token, each reason once; none if it can change something."""
+    """Why an action would only cost its token now, each reason once; empty if it can change something."""
     script = game.actions(seat)[number].script
-    frame = Frame(script, seat, 0, NONE, from_action(game.characters[seat], number))
-    found: dict[str, Reason] = {}
+    frame = Frame(script, seat, 0, NONE, action_source(game.characters[seat], number))
+    reasons: dict[str, Reason] = {}
     for step in script.steps:
-        if isinstance(step, OwedDraw):
-            continue  # without an optional effect nothing is owed (RX-35)
-        reason = step.against_all(game, frame) if isinstance(step, Ask) else None
+        if isinstance(step, DrawOwedCard):
+            continue  # no card is owed without an optional effect (RX-35)
+        reason = step.idle_reason(game, frame) if isinstance(step, RaxxonQuestion) else None
         if reason is None:
             return []
-        found[reason.message.id] = reason
-    return list(found.values())
+        reasons[reason.message.id] = reason
+    return list(reasons.values())
 
 
 def action_name(game: Raxxon, seat: int, number: int) -> str:
-    """The message that names an action."""
+    """The id of an action's name."""
     return game.actions(seat)[number].name
 
 
-class ChooseOption(Ask):
-    """The current player chooses between the options of a Raxxon card (RX-33)."""
+class ChooseOption(RaxxonQuestion):
+    """Choose between the options of a Raxxon card (RX-33)."""
 
     def __init__(self) -> None:
         super().__init__("prompt-choice", "", "RX-33")
@@ -302,62 +302,62 @@ class ChooseOption(Ask):
         return [CHOICE, CHOICE + 1]
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
-        card = game.lore.cards[frame.that]
-        if game.story is not None:
+        card = game.pack.cards[frame.that]
+        if game.events is not None:
             choice = f"choice-{card.name}-{option - CHOICE + 1}"
-            game.tell("event-chooses", {"seat": seat, "card": f"card-{card.name}", "choice": choice})
+            game.emit("event-chooses", {"seat": seat, "card": f"card-{card.name}", "choice": choice})
         game.push(card.options[option - CHOICE], seat, NONE, frame.that)
 
     def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
-        return Message(f"choice-{game.lore.cards[frame.that].name}-{option - CHOICE + 1}")
+        return Message(f"choice-{game.pack.cards[frame.that].name}-{option - CHOICE + 1}")
 
-    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
         return [] if touches else ["choice:1", "choice:2"]
 
 
 class RevealCrowd(Step[Raxxon]):
-    """Turn up every face-down card, without effects (RX-50)."""
+    """Turn all cards face up, without effects (RX-50)."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         cells = cells_of(game.down)
         for cell in cells:
             game.turn_up(cell)
-        if cells and game.story is not None:
-            game.tell("event-reveals-crowd", {"cards": game.citizen_messages([game.cells[cell] for cell in cells])})
+        if cells and game.events is not None:
+            game.emit("event-reveals-crowd", {"cards": game.citizen_messages([game.cells[cell] for cell in cells])})
 
 
 class SpreadOvernight(Step[Raxxon]):
-    """Spread once for each infected card in the crowd and in the uncontained quarantine, at most four times (RX-51).
+    """Spread once for each infected card of the crowd and the uncontained quarantine, at most four times (RX-51).
 
-    On the last day it spreads until the infection deck is empty, and once more.
+    On the last day spread until the infection deck is empty, and one more time: the game is lost.
     """
 
     def run(self, game: Raxxon, frame: Frame) -> None:
-        infected = game.count(~game.lore.healthy) + sum(game.uncontained)
-        spreads = min(infected, MOST_SPREADS) if game.day < LAST_DAY else len(game.infection) + 1
-        if game.story is not None:
-            game.tell("event-overnight", {"number": infected, "spreads": spreads})
+        infected = game.face_up_count(~game.pack.healthy) + sum(game.uncontained)
+        spreads = min(infected, MAX_SPREADS) if game.day < LAST_DAY else len(game.infection) + 1
+        if game.events is not None:
+            game.emit("event-overnight", {"number": infected, "spreads": spreads})
         for _ in range(spreads):
             if game.stack:
                 game.spread()
 
 
 class GoHome(Step[Raxxon]):
-    """Crowd and uncontained quarantine go to the discard pile, and that into the population deck (RX-52, RX-53)."""
+    """Shuffle the crowd, the uncontained quarantine and the discard pile into the population deck (RX-52, RX-53)."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         for cell in cells_of(game.crowd):
             game.discard[game.cells[cell]] += 1
-        game.clear()
+        game.clear_crowd()
         for citizen in range(len(game.uncontained)):
             game.discard[citizen] += game.uncontained[citizen]
         game.uncontained = game.contained
         game.contained = [0] * len(game.uncontained)
-        game.refill()
+        game.shuffle_discard_in()
 
 
-class NextDay(Step[Raxxon]):
-    """Tokens leave the sheets, and it is found who is first tomorrow (RX-54, RX-55)."""
+class PrepareNextDay(Step[Raxxon]):
+    """Clear the sheets and determine the next first player (RX-54, RX-55)."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         game.clear_tokens()
@@ -366,10 +366,10 @@ class NextDay(Step[Raxxon]):
         game.current = NONE
 
 
-GAME: Final = Script("game", [EachChooses(), PlayDays()])
+GAME: Final = Script("game", [ChooseCharacters(), PlayDays()])
 CHOOSING: Final = Script("choosing", [ChooseCharacter()])
 DAY: Final = Script(
-    "day", [ChooseSheet(), Gather(), PlayTurns(), RevealCrowd(), SpreadOvernight(), GoHome(), NextDay()]
+    "day", [ChooseSheet(), GatherCrowd(), PlayTurns(), RevealCrowd(), SpreadOvernight(), GoHome(), PrepareNextDay()]
 )
 TURN: Final = Script("turn", [ApplyConsequences(), TakeAction()])
 

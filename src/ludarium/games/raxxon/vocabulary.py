@@ -1,4 +1,4 @@
-"""The words of content packs: what each needs, and the steps that it stands for."""
+"""The effects that content packs can use: their parameters, and the steps that they are compiled to."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .words.crowd import (
     EvacuateLine,
     IgnoreAdds,
     Interview,
-    Look,
+    LookAtCards,
     Roadblock,
     Swap,
     TurnDown,
@@ -20,44 +20,51 @@ from .words.crowd import (
     TurnDownType,
 )
 from .words.deck import POPULATION, RAXXON_DECK, ArrangeTop, StandDown
-from .words.kill import Kill, KillAround, KillCluster, KillLine, KillLineSparing, KillTwo
+from .words.kill import Kill, KillAround, KillCluster, KillLine, KillLineSparing, KillPair
 from .words.pile import BOTH, CROWD, QUARANTINE, UNCONTAINED, BreakOut, Bury, Contain, ContainAll, Evacuate, GiveBack
 from .words.symbol import (
     ADD,
-    DRAW,
-    END,
+    DRAW_RAXXON,
+    END_OF_DAY,
     FLIP,
-    HOSTILE,
     PASS_TURN,
     POWER_DOWN,
     POWER_UP,
+    RETURN_HOSTILE,
     SPREAD,
     CharacterPasses,
     DrawOrPower,
 )
-from .words.token import CHOSEN, MORE, EachUntokens, Optional, OwedDraw, Untoken
+from .words.token import (
+    CHOSEN_PLAYER,
+    REMOVE_MORE_TOKENS,
+    DrawOwedCard,
+    EachRemovesTokens,
+    OptionalEffect,
+    RemoveTokens,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ludarium.kernel.script import Step
 
-# The symbols, which also stand on the slots of sheets.
+# The symbols, which are also on the slots of sheets.
 SYMBOLS: Final[dict[str, Step[Any]]] = {
     "add": ADD,
     "flip": FLIP,
     "infection": SPREAD,
-    "raxxon": DRAW,
+    "raxxon": DRAW_RAXXON,
     "power": POWER_UP,
-    "hostile": HOSTILE,
-    "end": END,
+    "hostile": RETURN_HOSTILE,
+    "end": END_OF_DAY,
     "pass": PASS_TURN,
 }
 
-# Further words that need nothing.
-BARE: Final[dict[str, Callable[[], Step[Any]]]] = {
+# Other effects without parameters.
+WITHOUT_PARAMETERS: Final[dict[str, Callable[[], Step[Any]]]] = {
     "power_down": lambda: POWER_DOWN,
-    "kill_pair": lambda: KillTwo(0),
+    "kill_pair": lambda: KillPair(0),
     "evacuate_line": EvacuateLine,
     "evacuate_cluster": EvacuateCluster,
     "break_out": BreakOut,
@@ -69,7 +76,7 @@ BARE: Final[dict[str, Callable[[], Step[Any]]]] = {
     "turn_down_type": TurnDownType,
 }
 
-# Words with parameters: the names of those that each may have.
+# Effects with parameters, and their names.
 PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
     "kill": ("number", "up_to", "of"),
     "kill_line": ("without", "spare"),
@@ -89,14 +96,14 @@ PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
     "roadblock": ("tokens",),
 }
 
-FROM: Final = {"crowd": CROWD, "uncontained": UNCONTAINED, "both": BOTH, "quarantine": QUARANTINE}
+SOURCE_PLACES: Final = {"crowd": CROWD, "uncontained": UNCONTAINED, "both": BOTH, "quarantine": QUARANTINE}
 DECKS: Final = {"population": POPULATION, "raxxon": RAXXON_DECK}
-MOST: Final = 36  # of anything that is counted: a full crowd
+MAX_COUNT: Final = 36  # the largest number in an effect: a full crowd
 SEATS: Final = 4
 
 
 class Names:
-    """What a pack's effects may refer to, by name: types of citizens, characters, cards."""
+    """The names that the effects of a pack can refer to: types of citizens, characters, cards."""
 
     def __init__(self, types: list[str], healthy: int, characters: list[str], cards: list[str]) -> None:
         self.types = types
@@ -105,7 +112,7 @@ class Names:
         self.cards = cards
 
     def kinds(self, name: object, place: str) -> int:
-        """The types that a word is about, as a mask."""
+        """The mask of a type, or of healthy, infected or any."""
         if name == "healthy":
             return self.healthy
         if name == "infected":
@@ -116,189 +123,201 @@ class Names:
 
 
 def one_of(name: object, expected: list[str], place: str) -> str:
-    """A name that must be one of these."""
+    """The name, which must be one of those expected."""
     if not isinstance(name, str) or name not in expected:
-        raise BadPack(place, f"{shortened(name)} is none of {', '.join(expected)}")
+        raise BadPack(place, f"{shortened(name)} is not one of {', '.join(expected)}")
     return name
 
 
-def whole(value: object, least: int, most: int, place: str) -> int:
+def whole_number(value: object, minimum: int, maximum: int, place: str) -> int:
     """A whole number within bounds."""
-    if type(value) is not int or not least <= value <= most:
-        raise BadPack(place, f"expected a whole number from {least} to {most}, not {shortened(value)}")
+    if type(value) is not int or not minimum <= value <= maximum:
+        raise BadPack(place, f"expected a whole number from {minimum} to {maximum}, not {shortened(value)}")
     return value
 
 
-def clause(data: object, place: str) -> tuple[str, Any]:
-    """A clause as its word and its parameters."""
+def parse_effect(data: object, place: str) -> tuple[str, Any]:
+    """The name of an effect and its parameters."""
     if isinstance(data, str):
-        if data in SYMBOLS or data in BARE:
+        if data in SYMBOLS or data in WITHOUT_PARAMETERS:
             return data, {}
-        known = [*SYMBOLS, *BARE, *PARAMETERS, "optional"]
-        reason = "needs parameters" if data in known else f"is no word: expected one of {', '.join(known)}"
+        known = [*SYMBOLS, *WITHOUT_PARAMETERS, *PARAMETERS, "optional"]
+        reason = "needs parameters" if data in known else f"is not an effect: expected one of {', '.join(known)}"
         raise BadPack(place, f"{shortened(data)} {reason}")
     if not isinstance(data, dict) or len(data) != 1:
-        raise BadPack(place, f"expected a word, or one word with its parameters, not {shortened(data)}")
-    (word,) = data
-    if word == "optional":
-        return word, data[word]
-    if word not in PARAMETERS:
-        raise BadPack(place, f"{shortened(word)} is no word with parameters: expected one of {', '.join(PARAMETERS)}")
-    given = data[word] if data[word] is not None else {}
-    if not isinstance(given, dict):
-        raise BadPack(f"{place}.{word}", f"expected parameters such as {{number: 1}}, not {shortened(given)}")
-    for name in given:
-        if name not in PARAMETERS[word]:
-            expected = ", ".join(PARAMETERS[word])
+        raise BadPack(place, f"expected an effect, or an effect with its parameters, not {shortened(data)}")
+    (effect,) = data
+    if effect == "optional":
+        return effect, data[effect]
+    if effect not in PARAMETERS:
+        raise BadPack(
+            place, f"{shortened(effect)} is not an effect with parameters: expected one of {', '.join(PARAMETERS)}"
+        )
+    parameters = data[effect] if data[effect] is not None else {}
+    if not isinstance(parameters, dict):
+        raise BadPack(f"{place}.{effect}", f"expected parameters such as {{number: 1}}, not {shortened(parameters)}")
+    for name in parameters:
+        if name not in PARAMETERS[effect]:
+            expected = ", ".join(PARAMETERS[effect])
             raise BadPack(
-                f"{place}.{word}", f"{shortened(word)} has no parameter {shortened(name)}: expected {expected}"
+                f"{place}.{effect}", f"{shortened(effect)} has no parameter {shortened(name)}: expected {expected}"
             )
-    return word, given
+    return effect, parameters
 
 
-def steps(data: object, names: Names, place: str) -> list[Step[Any]]:
-    """The steps of an effect list."""
+def effect_steps(data: object, names: Names, place: str) -> list[Step[Any]]:
+    """The steps of a list of effects."""
     if not isinstance(data, list):
         raise BadPack(place, f"expected a list of effects, not {shortened(data)}")
-    return [step(part, names, f"{place}[{number}]") for number, part in enumerate(data)]
+    return [effect_step(effect, names, f"{place}[{number}]") for number, effect in enumerate(data)]
 
 
 def action_steps(data: object, names: Names, place: str) -> list[Step[Any]]:
-    """The steps of an action: it alone may have optional effects, paid with a Raxxon card at its end (RX-35)."""
+    """The steps of an action; only actions have optional effects, which cost a Raxxon card at the end (RX-35)."""
     if not isinstance(data, list):
         raise BadPack(place, f"expected a list of effects, not {shortened(data)}")
-    found: list[Step[Any]] = []
-    for number, part in enumerate(data):
-        where = f"{place}[{number}]"
-        word, given = clause(part, where)
-        if word != "optional":
-            found.append(step(part, names, where))
+    steps: list[Step[Any]] = []
+    for number, effect in enumerate(data):
+        effect_place = f"{place}[{number}]"
+        name, parameters = parse_effect(effect, effect_place)
+        if name != "optional":
+            steps.append(effect_step(effect, names, effect_place))
             continue
-        extra = steps(given, names, f"{where}.optional")
+        extra = effect_steps(parameters, names, f"{effect_place}.optional")
         if not extra:
-            raise BadPack(f"{where}.optional", "expected at least one effect")
-        found.append(Optional(*extra))
-    return [*found, OwedDraw()] if any(isinstance(one, Optional) for one in found) else found
+            raise BadPack(f"{effect_place}.optional", "expected at least one effect")
+        steps.append(OptionalEffect(*extra))
+    return [*steps, DrawOwedCard()] if any(isinstance(step, OptionalEffect) for step in steps) else steps
 
 
-def step(data: object, names: Names, place: str) -> Step[Any]:
-    """The step of a clause."""
-    word, given = clause(data, place)
-    if word == "optional":
-        raise BadPack(place, "'optional' stands in what an action does, nowhere else")
-    if word in SYMBOLS:
-        return SYMBOLS[word]
-    if word in BARE:
-        return BARE[word]()
-    return MAKE[word](given, names, f"{place}.{word}")
+def effect_step(data: object, names: Names, place: str) -> Step[Any]:
+    """The step of an effect."""
+    effect, parameters = parse_effect(data, place)
+    if effect == "optional":
+        raise BadPack(place, "'optional' can only be used in an action")
+    if effect in SYMBOLS:
+        return SYMBOLS[effect]
+    if effect in WITHOUT_PARAMETERS:
+        return WITHOUT_PARAMETERS[effect]()
+    return FACTORIES[effect](parameters, names, f"{place}.{effect}")
 
 
-def amount(given: dict[str, Any], place: str) -> tuple[int, bool]:
-    """How many, and whether so many must be."""
-    both = [name for name in ("number", "up_to") if name in given]
+def amount(parameters: dict[str, Any], place: str) -> tuple[int, bool]:
+    """The number, and whether it is mandatory."""
+    both = [name for name in ("number", "up_to") if name in parameters]
     if len(both) != 1:
         raise BadPack(place, "expected either 'number' or 'up_to'")
-    return whole(given[both[0]], 1, MOST, f"{place}.{both[0]}"), both[0] == "number"
+    return whole_number(parameters[both[0]], 1, MAX_COUNT, f"{place}.{both[0]}"), both[0] == "number"
 
 
-def needed(given: dict[str, Any], name: str, place: str) -> Any:  # noqa: ANN401 - anything that YAML can hold
-    """A parameter that must be given."""
-    if name not in given:
+def required(parameters: dict[str, Any], name: str, place: str) -> Any:  # noqa: ANN401 - anything that YAML can hold
+    """The value of a required parameter."""
+    if name not in parameters:
         raise BadPack(place, f"expected a parameter {shortened(name)}")
-    return given[name]
+    return parameters[name]
 
 
-def _kill(given: dict[str, Any], names: Names, place: str) -> Step[Any]:
-    number, must = amount(given, place)
-    return Kill(names.kinds(needed(given, "of", place), f"{place}.of"), number, must=must)
+def _kill(parameters: dict[str, Any], names: Names, place: str) -> Step[Any]:
+    number, must = amount(parameters, place)
+    return Kill(names.kinds(required(parameters, "of", place), f"{place}.of"), number, must=must)
 
 
-def _kill_line(given: dict[str, Any], names: Names, place: str) -> Step[Any]:
-    if "spare" in given:
-        return KillLineSparing(names.kinds(given["spare"], f"{place}.spare"))
-    return KillLine(names.kinds(given["without"], f"{place}.without") if "without" in given else 0)
+def _kill_line(parameters: dict[str, Any], names: Names, place: str) -> Step[Any]:
+    if "spare" in parameters:
+        return KillLineSparing(names.kinds(parameters["spare"], f"{place}.spare"))
+    return KillLine(names.kinds(parameters["without"], f"{place}.without") if "without" in parameters else 0)
 
 
-def _evacuate(given: dict[str, Any], names: Names, place: str) -> Step[Any]:
-    number, must = amount(given, place)
-    kinds = names.kinds(needed(given, "of", place), f"{place}.of")
+def _evacuate(parameters: dict[str, Any], names: Names, place: str) -> Step[Any]:
+    number, must = amount(parameters, place)
+    kinds = names.kinds(required(parameters, "of", place), f"{place}.of")
     if kinds & ~names.healthy:
-        raise BadPack(f"{place}.of", "only healthy citizens are evacuated")
+        raise BadPack(f"{place}.of", "only healthy citizens can be evacuated")
     return Evacuate(kinds, number, must=must)
 
 
-def _contain(given: dict[str, Any], _: Names, place: str) -> Step[Any]:
-    where = FROM[one_of(needed(given, "from", place), ["crowd", "uncontained", "both"], f"{place}.from")]
-    if given.get("all") is True:
-        if where != UNCONTAINED:
-            raise BadPack(f"{place}.from", "'all' are those of the uncontained quarantine")
+def _contain(parameters: dict[str, Any], _: Names, place: str) -> Step[Any]:
+    source = SOURCE_PLACES[
+        one_of(required(parameters, "from", place), ["crowd", "uncontained", "both"], f"{place}.from")
+    ]
+    if parameters.get("all") is True:
+        if source != UNCONTAINED:
+            raise BadPack(f"{place}.from", "'all' requires 'uncontained'")
         return ContainAll()
-    number, must = amount(given, place)
-    return Contain(where, number, must=must)
+    number, must = amount(parameters, place)
+    return Contain(source, number, must=must)
 
 
-def _look(given: dict[str, Any], _: Names, place: str) -> Step[Any]:
-    number = needed(given, "number", place)
+def _look(parameters: dict[str, Any], _: Names, place: str) -> Step[Any]:
+    number = required(parameters, "number", place)
     if not isinstance(number, list):
-        return Look([whole(number, 1, MOST, f"{place}.number")] * SEATS)
+        return LookAtCards([whole_number(number, 1, MAX_COUNT, f"{place}.number")] * SEATS)
     if len(number) != SEATS:
         raise BadPack(f"{place}.number", f"expected a number for each of 1 to {SEATS} players, not {shortened(number)}")
-    return Look([whole(each, 1, MOST, f"{place}.number") for each in number])
+    return LookAtCards([whole_number(each, 1, MAX_COUNT, f"{place}.number") for each in number])
 
 
-def _turn_down(given: dict[str, Any], names: Names, place: str) -> Step[Any]:
-    kinds = names.kinds(needed(given, "of", place), f"{place}.of")
-    if given.get("all") is True:
+def _turn_down(parameters: dict[str, Any], names: Names, place: str) -> Step[Any]:
+    kinds = names.kinds(required(parameters, "of", place), f"{place}.of")
+    if parameters.get("all") is True:
         return TurnDownAll(kinds)
-    if given.get("any") is True:
+    if parameters.get("any") is True:
         return TurnDown(kinds, ANY_NUMBER, must=False)
-    number, must = amount(given, place)
+    number, must = amount(parameters, place)
     return TurnDown(kinds, number, must=must)
 
 
-def _untoken(given: dict[str, Any], names: Names, place: str) -> Step[Any]:
-    who = one_of(needed(given, "who", place), ["each", "chosen", *names.characters], f"{place}.who")
-    number, must = amount(given, place)
+def _remove_tokens(parameters: dict[str, Any], names: Names, place: str) -> Step[Any]:
+    who = one_of(required(parameters, "who", place), ["each", "chosen", *names.characters], f"{place}.who")
+    number, must = amount(parameters, place)
     if must and who in ("each", "chosen"):
-        raise BadPack(place, "only a character must remove tokens: expected 'up_to'")
-    if number >= len(MORE):
-        raise BadPack(place, f"expected at most {len(MORE) - 1} tokens, not {number}")
+        raise BadPack(place, f"{shortened(who)} requires 'up_to' instead of 'number'")
+    if number >= len(REMOVE_MORE_TOKENS):
+        raise BadPack(place, f"expected at most {len(REMOVE_MORE_TOKENS) - 1} tokens, not {number}")
     if who == "each":
-        return EachUntokens(number)
-    return Untoken(CHOSEN if who == "chosen" else names.characters.index(who), number, must=must)
+        return EachRemovesTokens(number)
+    return RemoveTokens(CHOSEN_PLAYER if who == "chosen" else names.characters.index(who), number, must=must)
 
 
-def _bury(given: dict[str, Any], _: Names, place: str) -> Step[Any]:
-    where = one_of(needed(given, "from", place), ["crowd", "quarantine", "uncontained"], f"{place}.from")
-    return Bury(FROM[where], whole(needed(given, "number", place), 1, MOST, f"{place}.number"))
+def _bury(parameters: dict[str, Any], _: Names, place: str) -> Step[Any]:
+    source = one_of(required(parameters, "from", place), ["crowd", "quarantine", "uncontained"], f"{place}.from")
+    return Bury(
+        SOURCE_PLACES[source], whole_number(required(parameters, "number", place), 1, MAX_COUNT, f"{place}.number")
+    )
 
 
-def _order_top(given: dict[str, Any], _: Names, place: str) -> Step[Any]:
-    deck = one_of(needed(given, "deck", place), list(DECKS), f"{place}.deck")
-    return ArrangeTop(DECKS[deck], whole(needed(given, "number", place), 1, 6, f"{place}.number"))
+def _order_top(parameters: dict[str, Any], _: Names, place: str) -> Step[Any]:
+    deck = one_of(required(parameters, "deck", place), list(DECKS), f"{place}.deck")
+    return ArrangeTop(DECKS[deck], whole_number(required(parameters, "number", place), 1, 6, f"{place}.number"))
 
 
-MAKE: Final[dict[str, Callable[[dict[str, Any], Names, str], Step[Any]]]] = {
+FACTORIES: Final[dict[str, Callable[[dict[str, Any], Names, str], Step[Any]]]] = {
     "kill": _kill,
     "kill_line": _kill_line,
     "kill_cluster": lambda given, _, place: KillCluster(
-        whole(needed(given, "neighbours", place), 1, 4, f"{place}.neighbours")
+        whole_number(required(given, "neighbours", place), 1, 4, f"{place}.neighbours")
     ),
-    "kill_around": lambda given, names, place: KillAround(names.kinds(needed(given, "of", place), f"{place}.of")),
-    "kill_with_neighbour": lambda given, names, place: KillTwo(names.kinds(needed(given, "of", place), f"{place}.of")),
+    "kill_around": lambda given, names, place: KillAround(names.kinds(required(given, "of", place), f"{place}.of")),
+    "kill_with_neighbour": lambda given, names, place: KillPair(
+        names.kinds(required(given, "of", place), f"{place}.of")
+    ),
     "evacuate": _evacuate,
     "contain": _contain,
     "look": _look,
     "turn_down": _turn_down,
-    "untoken": _untoken,
+    "untoken": _remove_tokens,
     "bury": _bury,
     "ignore_adds": lambda given, _, place: IgnoreAdds(
-        whole(needed(given, "number", place), 1, MOST, f"{place}.number")
+        whole_number(required(given, "number", place), 1, MAX_COUNT, f"{place}.number")
     ),
     "order_top": _order_top,
     "character_passes": lambda given, names, place: CharacterPasses(
-        names.characters.index(one_of(needed(given, "who", place), names.characters, f"{place}.who"))
+        names.characters.index(one_of(required(given, "who", place), names.characters, f"{place}.who"))
     ),
-    "give_back": lambda given, _, place: GiveBack(whole(needed(given, "number", place), 1, MOST, f"{place}.number")),
-    "roadblock": lambda given, _, place: Roadblock(whole(needed(given, "tokens", place), 1, MOST, f"{place}.tokens")),
+    "give_back": lambda given, _, place: GiveBack(
+        whole_number(required(given, "number", place), 1, MAX_COUNT, f"{place}.number")
+    ),
+    "roadblock": lambda given, _, place: Roadblock(
+        whole_number(required(given, "tokens", place), 1, MAX_COUNT, f"{place}.tokens")
+    ),
 }

@@ -1,4 +1,4 @@
-"""The text of a card, made from what it does: its family is a sentence, and the steps fill the sentence's places."""
+"""The text of a card, made from its steps: an ability is a message (its family), and the steps fill its arguments."""
 
 from __future__ import annotations
 
@@ -6,34 +6,38 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ludarium.kernel.message import Argument, Message
 from ludarium.kernel.script import NONE
-from ludarium.kernel.words import When
+from ludarium.kernel.steps import When
 
+from .bonus.clause import bonus_messages
+from .bonus.condition import either
+from .bonus.counter import each_colour
+from .bonus.tally import INITIAL
+from .card import COLOUR, COLOURS, NAMES, VALUE
 from .character import SAVES_CARDS, SAVES_TOKEN, Ability, Character
-from .clause import bonus_text
-from .condition import either
 from .content.aliases import ALIASES
-from .counter import each_colour
+from .content.roster import GRAY, ORANGE
 from .kind import ALL_COLOURS, OF_NO_COLOUR, Kind
-from .roster import COLOUR, COLOURS, GRAY, NAMES, ORANGE, VALUE
+from .steps.banish import BanishAllHere
+from .steps.condition import AheadOfRight, At, ItIs, Over
+from .steps.gain import GainAt
+from .steps.hand import MayProve
+from .steps.move import DeployFromHere
+from .steps.track import GetForEach, MayGet, MayPay, RivalLoses, RivalsGet
 from .table import LOCATIONS
-from .tally import INITIAL, TRACKS
-from .words.condition import AheadOfRight, At, ItIs, Over
-from .words.hand import MayProve
-from .words.pile import BanishAllHere, DeployFromHere, GainAt
-from .words.track import GetForEach, MayGet, MayPay, RivalLoses, RivalsGet
+from .tracks import TRACKS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ludarium.kernel.script import Step
-    from ludarium.text.speaker import Speaker
+    from ludarium.text.localizer import Localizer
 
-# What the sentence of a family says by itself, so that all cards of the family must have it alike.
-FLAGS: Final = ("may", "itself", "apart", "spare", "choice", "who", "side")
+# The attributes that the text of a family implies: all cards of a family must have the same.
+FLAGS: Final = ("may", "itself", "away_from_colour", "not_itself", "choice", "who", "side")
 
 INITIALS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ4"
 
-# What is said of a track, for each word that is not just a gain on it.
+# The name of the track's argument by step or condition; "get" for all others.
 VERBS: Final[dict[type, str]] = {
     AheadOfRight: "ahead",
     MayGet: "may_get",
@@ -44,7 +48,7 @@ VERBS: Final[dict[type, str]] = {
 
 
 class CardText:
-    """What is printed on a card, as messages: None where it has no such ability."""
+    """The text of a card as messages; None for abilities that it does not have."""
 
     def __init__(
         self, deploy: Message | None, at_end: Message | None, defence: Message | None, bonus: list[Message]
@@ -59,9 +63,9 @@ class CardText:
         return [message for message in (self.deploy, self.at_end, self.defence, *self.bonus) if message is not None]
 
 
-def texts(card: Character) -> CardText:
-    """The text of a card; wildcards have theirs by their colour (RR-61, RR-62)."""
-    at_end = said(card.at_end) if card.at_end else None
+def card_text(card: Character) -> CardText:
+    """The text of a card; wildcards get their end-of-game text by colour (RR-61, RR-62)."""
+    at_end = ability_message(card.at_end) if card.at_end else None
     if COLOUR[card.number] == ORANGE:
         at_end = Message("ending-wild-name")
     elif COLOUR[card.number] == GRAY:
@@ -71,12 +75,12 @@ def texts(card: Character) -> CardText:
         defence = Message("defence-cards")
     elif card.defence == SAVES_TOKEN:
         defence = Message("defence-token")
-    return CardText(said(card.deploy) if card.deploy else None, at_end, defence, bonus_text(card))
+    return CardText(ability_message(card.deploy) if card.deploy else None, at_end, defence, bonus_messages(card))
 
 
-def printed(card: Character) -> dict[str, Any]:
-    """A card as plain data: what never changes of it."""
-    text = texts(card)
+def card_data(card: Character) -> dict[str, Any]:
+    """The printed card as plain data."""
+    text = card_text(card)
     return {
         "colour": COLOURS[COLOUR[card.number]],
         "value": int(VALUE[card.number]),
@@ -89,9 +93,9 @@ def printed(card: Character) -> dict[str, Any]:
     }
 
 
-def told(card: Character, voice: Speaker) -> tuple[str, str]:
-    """The name of a card, and all that is printed on it, line by line, in a language."""
-    text = texts(card)
+def card_page(card: Character, localizer: Localizer) -> tuple[str, str]:
+    """The name of a card and its whole text, line by line, in a language."""
+    text = card_text(card)
     lines = [Message("card-facts", colour=f"colour-{COLOURS[COLOUR[card.number]]}", value=int(VALUE[card.number]))]
     if text.deploy:
         lines.append(Message("card-deploy", ability=[text.deploy]))
@@ -100,15 +104,18 @@ def told(card: Character, voice: Speaker) -> tuple[str, str]:
     if text.defence:
         lines.append(Message("card-defence", ability=[text.defence]))
     lines += [Message("card-bonus", bonus=[bonus]) for bonus in text.bonus]
-    name, alias = voice.say(Message(f"character-{card.name}")), ALIASES.get(card.name, {}).get(voice.language)
-    return f"{name} ({alias})" if alias else name, "\n".join(voice.say(line) for line in lines)
+    name, alias = (
+        localizer.format(Message(f"character-{card.name}")),
+        ALIASES.get(card.name, {}).get(localizer.language),
+    )
+    return f"{name} ({alias})" if alias else name, "\n".join(localizer.format(line) for line in lines)
 
 
-def said(ability: Ability) -> Message:
-    """An ability in words; the second place of a sort has a 2 after its name."""
+def ability_message(ability: Ability) -> Message:
+    """The text of an ability; a second argument of the same name gets the suffix "_2"."""
     places: dict[str, Argument] = {}
     for part in parts(ability.steps):
-        for sort, value in filling(part, first=part is ability.steps[0]):
+        for sort, value in message_arguments(part, first=part is ability.steps[0]):
             name = f"{sort}_2" if sort in places else sort
             assert name not in places, f"{ability.family} has no third place for {sort!r}"
             places[name] = value
@@ -125,8 +132,8 @@ def parts(steps: list[Step[Any]]) -> Iterator[object]:
             yield from parts(script.steps)
 
 
-def filling(part: Any, *, first: bool) -> Iterator[tuple[str, Argument]]:  # noqa: ANN401 - a step or a condition
-    """What a step or a condition fills of its sentence: each of its parameters under a name for its sort."""
+def message_arguments(part: Any, *, first: bool) -> Iterator[tuple[str, Argument]]:  # noqa: ANN401 - a step or a condition
+    """The message arguments of a step or condition: its parameters under names of their kind."""
     if isinstance(part, Over):
         yield "over", [either([any_colour(colour) for colour in part.colours])]
     if isinstance(part, At):
@@ -135,26 +142,26 @@ def filling(part: Any, *, first: bool) -> Iterator[tuple[str, Argument]]:  # noq
         yield on_track(part, first=first)
     elif hasattr(part, "number") and not isinstance(part, MayProve):
         yield "number", int(part.number)
-    if hasattr(part, "kind") and is_spoken(part.kind):
+    if hasattr(part, "kind") and names_cards(part.kind):
         yield of_kind(part)
     location = named_location(part)
-    if location >= 0:  # or it is the location of the card itself, which the family says
+    if location >= 0:  # otherwise it is the card's own location, which the family says
         yield "location", f"location-{LOCATIONS[location]}"
     if getattr(part, "but", NONE) >= 0:
         yield "but", f"colour-{COLOURS[part.but]}"
 
 
 def on_track(part: Any, *, first: bool) -> tuple[str, Argument]:  # noqa: ANN401 - a step or a condition
-    """What happens on a track, as a part of a sentence; the first of an ability begins with a capital letter."""
-    verb = next((verb for word, verb in VERBS.items() if isinstance(part, word)), "get")
+    """The change on a track as an argument; the first of an ability starts with a capital letter."""
+    verb = next((verb for step, verb in VERBS.items() if isinstance(part, step)), "get")
     begin = "first-" if first and verb == "get" else ""
     id_ = f"{begin}{verb.replace('_', '-')}-{TRACKS[part.track]}"
-    said = Message(id_) if isinstance(part, AheadOfRight) else Message(id_, number=int(getattr(part, "number", 1)))
-    return verb, [said]
+    message = Message(id_) if isinstance(part, AheadOfRight) else Message(id_, number=int(getattr(part, "number", 1)))
+    return verb, [message]
 
 
 def of_kind(part: Any) -> tuple[str, Argument]:  # noqa: ANN401 - a step or a condition
-    """The cards that a word is about: each of a kind, one to be shown, one that was touched, or just one."""
+    """The kind of a step or condition as an argument: each card of it, one to show, one touched, or just one."""
     if isinstance(part, GetForEach | BanishAllHere):
         return "each", [each_colour(colours_of(part.kind))]
     if isinstance(part, MayProve):
@@ -163,14 +170,14 @@ def of_kind(part: Any) -> tuple[str, Argument]:  # noqa: ANN401 - a step or a co
 
 
 def named_location(part: Any) -> int:  # noqa: ANN401 - a step or a condition
-    """The location that a word names; a negative number if it names none."""
+    """The location that a step names, or a negative number."""
     if isinstance(part, DeployFromHere):
         return part.target
     return part.reach if isinstance(part, GainAt) else int(getattr(part, "location", NONE))
 
 
 def proof(part: MayProve) -> Message:
-    """The cards to be shown: one of a kind, or several of a colour."""
+    """The cards to show: one of a kind, or several of a colour."""
     if part.number == 1:
         return one_of(part.kind)
     (colour,) = colours_of(part.kind)
@@ -178,12 +185,12 @@ def proof(part: MayProve) -> Message:
 
 
 def is_negative(kind: Kind) -> bool:
-    """Whether a kind is all cards but some: then its sentence names those."""
+    """Whether a kind is defined by what it excludes; its text names those cards."""
     return bool(kind.colours & OF_NO_COLOUR)
 
 
-def is_spoken(kind: Kind) -> bool:
-    """Whether a kind names colours or characters; "any card" and an even or odd value are said by the family."""
+def names_cards(kind: Kind) -> bool:
+    """Whether a kind names colours or characters; the family says "any card" and even or odd values."""
     return bool(colours_of(kind) or kind.names)
 
 
@@ -194,16 +201,16 @@ def colours_of(kind: Kind) -> list[int]:
 
 
 def one_of(kind: Kind) -> Message:
-    """A card of the kind, or of those that it leaves out, as the object of a sentence; characters first."""
+    """The text "a card of the kind", or of the excluded ones, as an object; characters first."""
     characters = [Message("any-character", character=f"character-{NAMES[card]}") for card in kind.names]
     return either(characters + [any_colour(colour) for colour in colours_of(kind)])
 
 
 def any_colour(colour: int) -> Message:
-    """A card of a colour, as the object of a sentence."""
+    """The text "a card of a colour", as an object."""
     return Message("any-colour", colour=f"colour-{COLOURS[colour]}")
 
 
 def onto(location: int, *, also: bool) -> Message:
-    """To a location; where it is not the first of a list, the preposition may have been said."""
+    """The text "to a location"; with `also` as a later part of a list."""
     return Message("also-onto" if also else "onto", location=f"location-{LOCATIONS[location]}")

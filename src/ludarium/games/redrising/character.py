@@ -1,4 +1,4 @@
-"""A character card: its abilities and its bonus, made of words, so that text and behaviour agree."""
+"""A character card: its abilities as steps and its bonus as clauses, from which its text is made too."""
 
 from __future__ import annotations
 
@@ -6,30 +6,37 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ludarium.kernel.script import Script
 
-from .roster import NUMBER
+from .card import NUMBER
 
 if TYPE_CHECKING:
     from ludarium.kernel.script import Step
 
-    from .clause import Clause
+    from .bonus.clause import Clause
 
 # What a defence ability prevents (RR-27).
 NO_DEFENCE: Final = 0
-SAVES_CARDS: Final = 1  # a card stolen or banished out of one's hand
-SAVES_TOKEN: Final = 2  # the sovereign token lost
+SAVES_CARDS: Final = 1  # the loss of a card from the hand
+SAVES_TOKEN: Final = 2  # the loss of the sovereign token
 
 
-class Lore:
-    """What the course of the game needs to know of each card, by its number."""
+class CardScripts:
+    """The scripts and defences of all cards, by card number; and the powers of the houses."""
 
-    def __init__(self, deploys: list[Script], endings: list[Script], defences: list[int]) -> None:
-        self.deploys = deploys
-        self.endings = endings
+    def __init__(
+        self,
+        deploy_scripts: list[Script],
+        end_scripts: list[Script],
+        defences: list[int],
+        house_powers: list[Script],
+    ) -> None:
+        self.deploy_scripts = deploy_scripts
+        self.end_scripts = end_scripts
         self.defences = defences
+        self.house_powers = house_powers
 
 
 class Ability:
-    """What a card does: the steps, and the family of sentences that says so; the steps fill its places."""
+    """What a card does: its steps, and the message (`family`) that says so; the steps fill the message's arguments."""
 
     def __init__(self, family: str, *steps: Step[Any]) -> None:
         self.family = family
@@ -37,9 +44,9 @@ class Ability:
 
 
 class Character:
-    """A card: what happens when it is deployed and at the end of the game, what it prevents, its bonus points.
+    """A card: its deploy ability, its end-of-game ability, its defence, its bonus.
 
-    Its name, colour and core value are in the roll.
+    Its colour and core value are in the roster.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Kinds of cards: what an ability reaches, by colour, by name or by value."""
+"""Kinds of cards that an ability can choose: by colour, by name or by value."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .roster import COLOUR, COLOURLESS, FACE_DOWN, GOLD, NUMBER, VALUE
+from .card import COLOUR, COLOURLESS, FACE_DOWN, NUMBER, VALUE
+from .content.roster import GOLD
 
 EITHER: Final = -1
 ALL_COLOURS: Final = (1 << COLOURLESS) - 1
@@ -14,10 +15,10 @@ OF_NO_COLOUR: Final = 1 << COLOURLESS
 
 
 class Kind:
-    """Cards of some colours, or of some names; or, with a parity, of even or odd core value alone.
+    """Cards of some colours or names; or, with a parity, of even or odd core value.
 
-    What lies face down has no colour, no name and no value: it is of a kind only if the kind's `colours` hold
-    COLOURLESS, as "any card" and "a card that is not gold" do (R9).
+    A face-down card has no colour, name or value: it is of a kind only if `colours` includes COLOURLESS, as for "any
+    card" and "a card that is not gold" (R9).
     """
 
     def __init__(self, colours: int, names: list[int], parity: int) -> None:
@@ -25,13 +26,13 @@ class Kind:
         self.names = names
         self.parity: i64 = parity
 
-    def fits(self, entry: i64) -> bool:
-        """Whether a card, as it lies on a location, is of this kind."""
-        if entry >= FACE_DOWN:
+    def fits(self, placed: i64) -> bool:
+        """Whether a card on a location is of this kind."""
+        if placed >= FACE_DOWN:
             return (self.colours >> COLOURLESS & 1) == 1
         if self.parity != EITHER:
-            return VALUE[entry] % 2 == self.parity
-        return (self.colours >> COLOUR[entry] & 1) == 1 or entry in self.names
+            return VALUE[placed] % 2 == self.parity
+        return (self.colours >> COLOUR[placed] & 1) == 1 or placed in self.names
 
 
 def a(*colours: int) -> Kind:
@@ -43,7 +44,7 @@ def a(*colours: int) -> Kind:
 
 
 def named(*names: str) -> Kind:
-    """A card of one of these names."""
+    """A card with one of these names."""
     return Kind(0, [NUMBER[name] for name in names], EITHER)
 
 

@@ -1,4 +1,4 @@
-"""Red Rising's table: the hands, the four locations, the deck, the banished, the tracks, and who knows what."""
+"""A position of Red Rising: hands, locations, deck, banished cards, tracks, and who knows which card."""
 
 from __future__ import annotations
 
@@ -10,10 +10,14 @@ from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE
 from ludarium.kernel.standing import Standing
 
-from .character import Lore
-from .roster import CARDS, FACE_DOWN, NAMES, OWNER
+from . import secrets
+from .bonus.tally import BoardCounts
+from .card import FACE_DOWN, NAMES, OWNER
+from .character import CardScripts
+from .content.houses import CERES
 from .scoring import AutomaHolding, Holding, standings
-from .tally import FLEET, HELIUM, INFLUENCE, TRACKS, Board
+from .secrets import KNOWN_TO_ALL
+from .tracks import FLEET, HELIUM, INFLUENCE, MAX_TRACK, TRACKS, is_end_triggered
 
 LOCATIONS: Final[list[str]] = ["jupiter", "mars", "luna", "institute"]
 JUPITER: Final = 0
@@ -21,52 +25,27 @@ MARS: Final = 1
 LUNA: Final = 2
 INSTITUTE: Final = 3
 
-MOST: Final = 10  # of fleet (RR-30) and influence (RR-33); helium has no end (RR-01)
-ENOUGH: Final = 7  # of a track, for the end (RR-50)
-TWO_OF_THREE: Final = 2
-ALL_THREE: Final = 7  # as a mask
+FACES: Final[list[str]] = ["banish", "place", "sovereign", "helium", "fleet", "influence"]  # of the rising die (RR-34)
 
-HOUSES: Final[list[str]] = ["apollo", "ceres", "diana", "jupiter", "mars", "minerva"]
-APOLLO: Final = 0
-CERES: Final = 1
-
-HAND: Final = 5  # RR-03
-DUEL: Final = 2
-AUTOMA: Final = 1  # the party that the Automa is, alone against one player
-EVERYBODY: Final = 127  # six seats, and whoever watches
-WATCHER: Final = 6
-NOBODY: Final = 0
-
-# Alone these stay in the box (RA-04); the last of them in the variant too (RA-50).
-EXCLUDED: Final[list[str]] = ["auctioneer", "eo", "psychologist", "roque", "loan_shark"]
-
-
-def is_end_near(tracks: list[list[int]]) -> bool:
-    """Whether all three conditions hold among the parties, or two of them for one (RR-50)."""
-    all_met = 0
-    for party in range(len(tracks[HELIUM])):
-        met = 0
-        for track in range(len(TRACKS)):
-            if tracks[track][party] >= ENOUGH:
-                met += 1
-                all_met |= 1 << track
-        if met >= TWO_OF_THREE:
-            return True
-    return all_met == ALL_THREE
+HAND_SIZE: Final = 5  # RR-03
+DUEL_PLAYERS: Final = 2
+ALL_SEATS: Final = 127  # as a mask
+AUTOMA: Final = 1  # the Automa's player number in a solo game
+AUTOMA_CARDS_SEEN: Final = 6  # the top cards of its pile that count as its hand for some abilities (RA-50)
 
 
 class RedRising(Game):
     """A position of Red Rising.
 
-    A party is a seat, or the Automa. Piles run from bottom to top, so the last card of a list is the top one. Hands are
-    kept in the order of the roll, so that their order tells nothing. `known` has for each card the set of those, as a
-    mask, who know where it is while it is in a hand, in the deck or in the Automa's pile. `barred` is the set of
-    locations deployed to in this turn (RR-12); `ended` says that an ability has ended the turn (RR-15); `untouchable`
-    is the Loan Shark during a turn bought from it. `used` are the cards whose end-of-game ability is done, `wilds` says
-    for a card what it is treated as, and `best` is the set of seats that leave this to the score pad.
+    A player is a seat or the Automa. Piles are lists from bottom to top. Hands are sorted in roster order, so that the
+    order reveals nothing. `known` has for each card a mask of the seats that know where it is while it is in a hand, in
+    the deck or in the Automa's pile. `barred` is a mask of the locations deployed to in this turn (RR-12); `ended` says
+    that an ability has ended the turn (RR-15); `untouchable` is the Loan Shark during a turn bought from it. `used` are
+    the cards whose end-of-game ability is done, `wilds` the colour or name chosen for a wildcard, and `best` a mask of
+    the seats that leave this choice to the score pad.
     """
 
-    # Set by whoever makes a game (`deal`, `load_table`, `copy`): lists made here would only be thrown away.
+    # Assigned by `deal`, `load_table` and `copy`: lists created in `__init__` would be thrown away.
     hands: list[list[int]]
     locations: list[list[int]]
     deck: list[int]
@@ -83,11 +62,11 @@ class RedRising(Game):
     automa_discard: list[int]
     priority: list[int]
 
-    def __init__(self, seats: int, rng: Rng, lore: Lore) -> None:
+    def __init__(self, seats: int, rng: Rng, card_scripts: CardScripts) -> None:
         super().__init__(seats, rng)
-        self.lore = lore
+        self.card_scripts = card_scripts
         self.solo = seats == 1
-        self.parties = 2 if seats == 1 else seats
+        self.player_count = 2 if seats == 1 else seats
         self.fair = False
         self.twice = False
         self.variant = False
@@ -103,149 +82,149 @@ class RedRising(Game):
         self.untouchable = NONE
         self.triggered = False
         self.scoring_start = NONE
-        self.best = EVERYBODY
+        self.best = ALL_SEATS
 
-    # --- who sits where ------------------------------------------------------------------------------------------
+    # --- players -------------------------------------------------------------------------------------------------
 
-    def left(self, party: int) -> int:
-        """Whoever plays next (Q15)."""
-        return (party + 1) % self.parties
+    def left(self, player: int) -> int:
+        """The next player, to the left (Q15)."""
+        return (player + 1) % self.player_count
 
-    def right(self, party: int) -> int:
-        """Whoever played before (Q15)."""
-        return (party - 1) % self.parties
+    def right(self, player: int) -> int:
+        """The previous player, to the right (Q15)."""
+        return (player - 1) % self.player_count
 
     def is_duel(self) -> bool:
-        """Whether two play: two seats, or one and the Automa."""
-        return self.parties == DUEL
+        """Whether there are two players: two seats, or one and the Automa."""
+        return self.player_count == DUEL_PLAYERS
 
-    def rivals(self, party: int) -> list[int]:
-        """The others, clockwise from the left."""
-        return [(party + n) % self.parties for n in range(1, self.parties)]
+    def rivals(self, player: int) -> list[int]:
+        """The other players, clockwise from the left."""
+        return [(player + n) % self.player_count for n in range(1, self.player_count)]
 
-    def is_automa(self, party: int) -> bool:
-        """Whether this party is the Automa."""
-        return self.solo and party == AUTOMA
+    def is_automa(self, player: int) -> bool:
+        """Whether this player is the Automa."""
+        return self.solo and player == AUTOMA
 
-    def cards_of(self, party: int) -> int:
-        """How many cards a party holds."""
-        return len(self.pile) if self.is_automa(party) else len(self.hands[party])
+    def card_count(self, player: int) -> int:
+        """The number of a player's cards."""
+        return len(self.pile) if self.is_automa(player) else len(self.hands[player])
 
-    def starting_hand(self, party: int) -> int:
-        """The cards that a party began with (RR-03, RR-41, RA-05)."""
-        if self.is_automa(party):
+    def starting_hand_size(self, player: int) -> int:
+        """The number of cards that a player started with (RR-03, RR-41, RA-05)."""
+        if self.is_automa(player):
             return 2
-        return HAND + 1 if self.houses[party] == CERES else HAND
+        return HAND_SIZE + 1 if self.houses[player] == CERES else HAND_SIZE
 
     def waiting_rule(self) -> str:
         return "RR-60" if self.scoring_start != NONE else "RR-10"
 
     # --- cards ---------------------------------------------------------------------------------------------------
 
-    def keep(self, seat: int, card: int, known: int) -> None:
-        """Put a card into a hand; its owner and these know of it."""
+    def add_to_hand(self, seat: int, card: int, known: int) -> None:
+        """Put a card into a hand; `known` is a mask of the other seats that know it."""
         hand = self.hands[seat]
         place = len(hand)
         while place > 0 and hand[place - 1] > card:
             place -= 1
         hand.insert(place, card)
-        self.known[card] = known | 1 << seat if self.scoring_start == NONE else EVERYBODY
+        self.known[card] = known | 1 << seat if self.scoring_start == NONE else KNOWN_TO_ALL
 
-    def receive(self, party: int, card: int, known: int) -> None:
-        """Give a card to a party; the Automa puts it on top of its pile (RA-10)."""
-        if self.is_automa(party):
+    def give_card(self, player: int, card: int, known: int) -> None:
+        """Give a card to a player; the Automa puts it on top of its pile (RA-10)."""
+        if self.is_automa(player):
             self.pile.append(card)
             self.known[card] = known
         else:
-            self.keep(party, card, known)
+            self.add_to_hand(player, card, known)
 
-    def take_entry(self, party: int, entry: int) -> int:
-        """Give a party a card that lay on a location; what lay face down is known to its owner alone (Q13)."""
-        if entry < FACE_DOWN:
-            self.receive(party, entry, EVERYBODY)
-            return entry
+    def take_placed(self, player: int, placed: int) -> int:
+        """Give a player a card from a location; only the owner knows a face-down one (Q13). The card, or FACE_DOWN."""
+        if placed < FACE_DOWN:
+            self.give_card(player, placed, KNOWN_TO_ALL)
+            return placed
         self.reveals += 1
-        self.receive(party, entry % FACE_DOWN, 1 << entry // OWNER)
+        self.give_card(player, placed % FACE_DOWN, 1 << placed // OWNER)
         return FACE_DOWN
 
     def banish(self, card: int) -> None:
         """Put a card on the banished pile, face up (RR-26)."""
         self.banished.append(card)
 
-    def where(self, card: int) -> int:
-        """The location on which a card lies face up; NONE."""
+    def find_card(self, card: int) -> int:
+        """The location where a card lies face up, or NONE."""
         for location in range(len(self.locations)):
             if card in self.locations[location]:
                 return location
         return NONE
 
     def draw(self, seat: int, number: int) -> list[int]:
-        """Take so many cards from the top of the deck, or what there is; only the seat sees them."""
+        """Draw up to `number` cards from the deck; only the seat sees them."""
         drawn: list[int] = []
         while self.deck and len(drawn) < number:
             card = self.deck.pop()
-            self.receive(seat, card, self.known[card])
+            self.give_card(seat, card, self.known[card])
             drawn.append(card)
         if drawn:
             self.reveals += 1
-            if self.story is not None:
-                self.tell("event-draws", {"seat": seat, "number": len(drawn)})
-                # Hands lie open once scoring has begun (RR-08).
-                seeing = [seat] if self.scoring_start == NONE else None
-                self.tell("event-drawn", {"seat": seat, "cards": card_messages(drawn)}, seeing)
+            if self.events is not None:
+                self.emit("event-draws", {"seat": seat, "number": len(drawn)})
+                # Hands are public once scoring has begun (RR-08).
+                audience = [seat] if self.scoring_start == NONE else None
+                self.emit("event-drawn", {"seat": seat, "cards": card_messages(drawn)}, audience)
         return drawn
 
-    def show(self, card: int) -> None:
-        """Let everybody know where a card is."""
-        if self.known[card] != EVERYBODY:
-            self.known[card] = EVERYBODY
+    def reveal(self, card: int) -> None:
+        """Make known to all where a card is."""
+        if self.known[card] != KNOWN_TO_ALL:
+            self.known[card] = KNOWN_TO_ALL
             self.reveals += 1
 
-    def lay_open(self) -> None:
-        """Lay all hands on the table (RR-08)."""
+    def reveal_hands(self) -> None:
+        """Reveal all hands (RR-08)."""
         for hand in self.hands:
             for card in hand:
-                self.show(card)
+                self.reveal(card)
 
-    def blur(self, seat: int, knowing: int) -> None:
-        """A card left this hand unseen: only these still know which of its cards are there."""
+    def forget_hand(self, seat: int, knowing: int) -> None:
+        """After a card left a hand unseen, only the seats of the mask `knowing` still know the rest of the hand."""
         for card in self.hands[seat]:
             self.known[card] &= knowing | 1 << seat
 
     # --- tracks --------------------------------------------------------------------------------------------------
 
-    def change(self, party: int, track: int, by: int) -> int:
-        """Move a party on a track, within its ends; how far it went (RR-30, RR-31, RR-33)."""
+    def change_track(self, player: int, track: int, by: int) -> int:
+        """Move a player on a track, within its limits; the steps moved (RR-30, RR-31, RR-33)."""
         values = self.tracks[track]
-        now = values[party] + by
+        now = values[player] + by
         if now < 0:
             now = 0
-        elif now > MOST and track != HELIUM:
-            now = MOST
-        moved = now - values[party]
+        elif now > MAX_TRACK and track != HELIUM:
+            now = MAX_TRACK
+        moved = now - values[player]
         if moved != 0:
-            values[party] = now
-            if self.story is not None:
+            values[player] = now
+            if self.events is not None:
                 kind = "event-gets" if moved > 0 else "event-loses"
-                args: dict[str, Argument] = {"seat": party, "track": f"track-{TRACKS[track]}", "number": abs(moved)}
-                self.tell(kind, {**args, "now": now})
-            if not self.triggered and is_end_near(self.tracks):
+                args: dict[str, Argument] = {"seat": player, "track": f"track-{TRACKS[track]}", "number": abs(moved)}
+                self.emit(kind, {**args, "now": now})
+            if not self.triggered and is_end_triggered(self.tracks):
                 self.triggered = True
-                if self.story is not None:
-                    self.tell("event-triggers", {"seat": party})
+                if self.events is not None:
+                    self.emit("event-triggers", {"seat": player})
         return moved
 
     # --- copying, saving, hiding ---------------------------------------------------------------------------------
 
     def copy(self) -> RedRising:
-        other = RedRising(self.seats, self.rng.copy(), self.lore)
+        other = RedRising(self.seats, self.rng.copy(), self.card_scripts)
         other.copy_run(self)
         other.hands = [hand[:] for hand in self.hands]
         other.locations = [pile[:] for pile in self.locations]
         other.deck = self.deck[:]
         other.banished = self.banished[:]
         other.known = self.known[:]
-        other.houses = self.houses  # never changed; so is the priority
+        other.houses = self.houses  # never mutated; nor is `priority`
         other.tracks = [track[:] for track in self.tracks]
         other.extra = self.extra[:]
         other.used = self.used[:]
@@ -341,92 +320,22 @@ class RedRising(Game):
         self.scoring_start = table["scoring_start"]
         self.best = table["best"]
 
-    def hide_table(self, table: dict[str, Any], viewer: int) -> None:
-        """Pool the cards that the viewer cannot place: in hands, in the deck, face down, in the Automa's (RR-08)."""
-        if self.solo:
-            viewer = 0  # nobody to hide from: who watches sees what the player sees
-        bit = 1 << (WATCHER if viewer < 0 else viewer)
-        known = self.known
-        hands: list[list[int]] = []
-        for seat, hand in enumerate(self.hands):
-            seen = hand[:] if seat == viewer else [card for card in hand if known[card] & bit]
-            hands.append(seen + [NONE] * (len(hand) - len(seen)))
-        table["hands"] = hands
-        table["deck"] = [card if known[card] & bit else NONE for card in self.deck]
-        table["pile"] = [card if known[card] & bit else NONE for card in self.pile]
-        table["locations"] = [
-            [
-                entry if entry < FACE_DOWN or entry // OWNER == viewer else entry - entry % FACE_DOWN + FACE_DOWN - 1
-                for entry in location
-            ]
-            for location in self.locations
-        ]
-        # What others know is theirs: the mask says only whether the viewer knows, and what everybody knows.
-        table["known"] = [mask if mask == EVERYBODY else bit if mask & bit else NOBODY for mask in known]
-        placed = {card for pile in table["locations"] for card in pile} | set(self.banished)
-        for card in range(CARDS):
-            if card in placed:
-                table["known"][card] = NOBODY
-        table["automa_deck"] = [NONE] * len(self.automa_deck)
-        table["automa_aside"] = [NONE] * len(self.automa_aside)
+    def hide(self, table: dict[str, Any], viewer: int) -> None:
+        secrets.hide(self, table, viewer)
 
-    def deal_hidden(self, viewer: int, rng: Rng) -> None:
-        unknown = self.unplaced()
-        rng.shuffle(unknown)
-        for pile in [*self.hands, self.deck, self.pile]:
-            for place in range(len(pile)):
-                if pile[place] == NONE:
-                    pile[place] = unknown.pop()
-                    self.known[pile[place]] = NOBODY
-        for pile in self.locations:
-            for place in range(len(pile)):
-                if pile[place] % FACE_DOWN == FACE_DOWN - 1:
-                    pile[place] += unknown.pop() - (FACE_DOWN - 1)
-        for seat in range(self.seats):
-            self.hands[seat].sort()
-            for card in self.hands[seat]:
-                self.known[card] |= 1 << seat
-        if NONE in self.automa_aside:
-            self.deal_automa_cards(rng)
-
-    def deal_automa_cards(self, rng: Rng) -> None:
-        """Shuffle those of the Automa's cards that are not in the open."""
-        cards = [card for card in range(1, AUTOMA_CARDS + 1) if card not in self.automa_discard]
-        rng.shuffle(cards)
-        for place in range(len(self.automa_deck)):
-            self.automa_deck[place] = cards.pop()
-        self.automa_aside = cards
-
-    def unplaced(self) -> list[int]:
-        """The cards of this game that are nowhere in the open and in no place that the viewer knows."""
-        placed = [False] * CARDS
-        for pile in [*self.hands, self.deck, self.pile, self.banished]:
-            for card in pile:
-                if card != NONE:
-                    placed[card] = True
-        for pile in self.locations:
-            for entry in pile:
-                if entry % FACE_DOWN != FACE_DOWN - 1:
-                    placed[entry % FACE_DOWN] = True
-        out = left_out(solo=self.solo, variant=self.variant)
-        return [card for card in range(CARDS) if not placed[card] and card not in out]
+    def deal_unknown(self, viewer: int, rng: Rng) -> None:
+        secrets.deal_unknown(self, rng)
 
     def has_deck(self) -> bool:
         return True
 
-    def stir(self, viewer: int, rng: Rng) -> None:
-        """Put the cards of the deck that the viewer does not know into another order."""
-        bit = 1 << viewer
-        places = [place for place in range(len(self.deck)) if not self.known[self.deck[place]] & bit]
-        cards = [self.deck[place] for place in places]
-        rng.shuffle(cards)
-        for n in range(len(places)):
-            self.deck[places[n]] = cards[n]
+    def reshuffle_unknown(self, viewer: int, rng: Rng) -> None:
+        secrets.reshuffle_unknown(self, viewer, rng)
 
     # --- the end -------------------------------------------------------------------------------------------------
 
     def holding(self, seat: int) -> Holding:
-        """What a seat scores with."""
+        """Everything that a seat scores."""
         cards = self.hands[seat]
         return Holding(
             cards,
@@ -439,10 +348,10 @@ class RedRising(Game):
             bool(self.best >> seat & 1),
         )
 
-    def board(self) -> Board:
-        """What of the table the cards' bonuses look at."""
+    def board(self) -> BoardCounts:
+        """The counts of the board that bonuses use."""
         start = len(self.banished) if self.scoring_start == NONE else self.scoring_start
-        return Board(self.locations, self.banished, start)
+        return BoardCounts(self.locations, self.banished, start)
 
     def standings(self) -> list[Standing]:
         automa = None
@@ -461,22 +370,11 @@ class RedRising(Game):
         )
 
 
-AUTOMA_CARDS: Final = 22
-
-
-def left_out(*, solo: bool, variant: bool) -> list[int]:
-    """The cards that are not in the game (RA-04, RA-50)."""
-    if not solo:
-        return []
-    names = EXCLUDED[-1:] if variant else EXCLUDED
-    return [NAMES.index(name) for name in names]
-
-
-def card_name(entry: int) -> str:
-    """The id of a card's name in the texts; what lies face down has none."""
-    return "face-down" if entry >= FACE_DOWN else f"character-{NAMES[entry]}"
+def card_name(placed: int) -> str:
+    """The message id of a card's name; the same for all face-down cards."""
+    return "face-down" if placed >= FACE_DOWN else f"character-{NAMES[placed]}"
 
 
 def card_messages(cards: list[int]) -> list[Message]:
-    """Cards as things to be listed in a message."""
+    """Cards as messages, to be listed in another message."""
     return [Message("card", card=card_name(card)) for card in cards]

@@ -1,20 +1,23 @@
-"""What a viewer sees of Red Rising: made from redacted data alone, ready for JSON."""
+"""What a viewer sees of Red Rising: built from redacted data alone, ready for JSON."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from .automa import LETTERS, luna_shows
-from .roster import COLOUR, COLOURS, FACE_DOWN, GRAY, NAMES, OWNER
-from .scoring import AutomaHolding, Holding, automa_ledger, card_scores, houses, points
-from .table import AUTOMA, HOUSES, LOCATIONS
-from .tally import FLEET, HELIUM, INFLUENCE, Board
-from .thing import touch_of_entry
-from .words.asking import CARD_BITS, HERE_BITS
+from .automa.card import LETTERS, luna_shows
+from .bonus.tally import BoardCounts
+from .card import COLOUR, COLOURS, FACE_DOWN, NAMES, OWNER
+from .content.houses import HOUSES
+from .content.roster import GRAY
+from .option_code import placed_touch
+from .scoring import AutomaHolding, Holding, automa_ledger, card_scores, other_influences, points
+from .steps.card_context import context_location
+from .table import AUTOMA, LOCATIONS
+from .tracks import FLEET, HELIUM, INFLUENCE
 
 
 def view(redacted: dict[str, Any]) -> dict[str, Any]:
-    """Everything on the table as this viewer sees it; a card is its id, or null where the viewer does not know it."""
+    """Everything on the table as this viewer sees it; a card is its id, or null if the viewer does not know it."""
     table = redacted["table"]
     seats: int = redacted["seats"]
     viewer: int = redacted["viewer"]
@@ -30,7 +33,7 @@ def view(redacted: dict[str, Any]) -> dict[str, Any]:
         "waiting": [seat for seat, _, answer in redacted["decisions"] if answer == -1],
         "triggered": table["triggered"],
         "scoring": table["scoring_start"] >= 0,
-        "at_work": [_at_work(frame) for frame in redacted["stack"] if frame[0] in _CARDS],
+        "at_work": [_active_card(frame) for frame in redacted["stack"] if frame[0] in _CARDS],
         "locations": [_location(table, number) for number in range(len(LOCATIONS))],
         "deck": [_name(card) for card in table["deck"]],
         "banished": [NAMES[card] for card in table["banished"]],
@@ -40,26 +43,26 @@ def view(redacted: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-# The scripts that are a card's: by name, and by name with "-end" its end-of-game ability; "/" leads to what is inside.
+# The names of the cards' scripts, with "-end" for end-of-game abilities; nested scripts have a "/" in their names.
 _CARDS = {name + ending for name in NAMES for ending in ("", "-end")}
 
 
 def _turn(table: dict[str, Any], seats: int) -> int | None:
-    """Whose turn it is: a party; none while scores are counted."""
+    """The player whose turn it is; None in the scoring phase."""
     if table["scoring_start"] >= 0 or table["turn"] < 0:
         return None
-    parties = 2 if seats == 1 else seats
-    if table["turn"] == parties:
+    players = 2 if seats == 1 else seats
+    if table["turn"] == players:
         return int(table["houses"].index(0))  # Apollo's extra turn (RR-51)
-    return int((table["first"] + table["turn"]) % parties)
+    return int((table["first"] + table["turn"]) % players)
 
 
-def _at_work(frame: list[Any]) -> dict[str, Any]:
-    """A card whose ability is under way: whose it is, and where it was deployed."""
+def _active_card(frame: list[Any]) -> dict[str, Any]:
+    """A card whose ability is in progress, its player, and where it was deployed."""
     name, seat, _, _, that = frame
     ending = name.endswith("-end")
-    here = that >> CARD_BITS & ((1 << HERE_BITS) - 1)
-    return {"card": name.removesuffix("-end"), "seat": seat, "location": None if ending else LOCATIONS[here]}
+    location = None if ending else LOCATIONS[context_location(that)]
+    return {"card": name.removesuffix("-end"), "seat": seat, "location": location}
 
 
 def _name(card: int) -> str | None:
@@ -75,24 +78,24 @@ def _location(table: dict[str, Any], number: int) -> dict[str, Any]:
         "barred": bool(table["barred"] >> number & 1),
         "cards": [
             {
-                "id": touch_of_entry(number, place, entry),
-                "card": _known_entry(entry),
-                "face_down": entry >= FACE_DOWN,
-                "owner": entry // OWNER if entry >= FACE_DOWN else None,
+                "id": placed_touch(number, place, placed),
+                "card": _known_placed(placed),
+                "face_down": placed >= FACE_DOWN,
+                "owner": placed // OWNER if placed >= FACE_DOWN else None,
             }
-            for place, entry in enumerate(pile)
+            for place, placed in enumerate(pile)
         ],
     }
 
 
-def _known_entry(entry: int) -> str | None:
-    """A card on a location, if the viewer knows it: a face-down one of their own."""
-    card = entry % FACE_DOWN
+def _known_placed(placed: int) -> str | None:
+    """A card on a location, or None if the viewer does not know it."""
+    card = placed % FACE_DOWN
     return NAMES[card] if card < len(NAMES) else None
 
 
 def _seat(table: dict[str, Any], seat: int, seats: int, *, scored: bool) -> dict[str, Any]:
-    """A seat: house, tracks, hand, and what the hand scores now if the viewer knows it."""
+    """A seat: house, tracks, hand, and its score now if the viewer knows it."""
     hand = table["hands"][seat]
     return {
         "seat": seat,
@@ -103,19 +106,19 @@ def _seat(table: dict[str, Any], seat: int, seats: int, *, scored: bool) -> dict
     }
 
 
-def _tracks(table: dict[str, Any], party: int) -> dict[str, Any]:
-    """The tracks and the token of a party."""
-    helium, fleet, influence = (table["tracks"][track][party] for track in (HELIUM, FLEET, INFLUENCE))
-    return {"helium": helium, "fleet": fleet, "influence": influence, "sovereign": table["sovereign"] == party}
+def _tracks(table: dict[str, Any], player: int) -> dict[str, Any]:
+    """The tracks and the token of a player."""
+    helium, fleet, influence = (table["tracks"][track][player] for track in (HELIUM, FLEET, INFLUENCE))
+    return {"helium": helium, "fleet": fleet, "influence": influence, "sovereign": table["sovereign"] == player}
 
 
 def _score(table: dict[str, Any], seat: int, seats: int) -> dict[str, Any]:
-    """What a hand scores now, card by card; what it would lose without each, and gain by each top card in reach."""
-    parties = 2 if seats == 1 else seats
+    """The score of a hand now, card by card; the loss without each card, and the gain by each face-up top card."""
+    players = 2 if seats == 1 else seats
     tracks = table["tracks"]
-    rivals = [[tracks[track][party] for track in range(len(tracks))] for party in range(parties) if party != seat]
+    rivals = [[tracks[track][player] for track in range(len(tracks))] for player in range(players) if player != seat]
     start = table["scoring_start"]
-    board = Board(table["locations"], table["banished"], len(table["banished"]) if start < 0 else start)
+    board = BoardCounts(table["locations"], table["banished"], len(table["banished"]) if start < 0 else start)
     hand = table["hands"][seat]
     neutral, twice = table["neutral"], table["twice"]
 
@@ -134,7 +137,7 @@ def _score(table: dict[str, Any], seat: int, seats: int) -> dict[str, Any]:
                 "value": score.value,
                 "bonus": score.bonus,
                 "clauses": score.points,
-                "as": _taken_for(score.card, score.wild),
+                "as": _wild_name(score.card, score.wild),
                 "worth": now - total([card for card in hand if card != score.card]),
             }
             for score in scores
@@ -143,15 +146,15 @@ def _score(table: dict[str, Any], seat: int, seats: int) -> dict[str, Any]:
     }
 
 
-def _taken_for(card: int, wild: int) -> str | None:
-    """What a wildcard counts as: a colour, or a character's name."""
+def _wild_name(card: int, wild: int) -> str | None:
+    """The colour or name that a wildcard counts as."""
     if wild < 0:
         return None
     return COLOURS[wild] if COLOUR[card] == GRAY else NAMES[wild]
 
 
 def _holding(table: dict[str, Any], seat: int, cards: list[int]) -> Holding:
-    """The seat with these cards in hand."""
+    """The holding of a seat with these cards in hand."""
     wilds = dict(table["wilds"])
     tracks = table["tracks"]
     return Holding(
@@ -167,7 +170,7 @@ def _holding(table: dict[str, Any], seat: int, cards: list[int]) -> Holding:
 
 
 def _automa(table: dict[str, Any], *, over: bool) -> dict[str, Any]:
-    """The Automa: its pile, its tracks and its cards; in the end its ledger."""
+    """The Automa: its pile, its tracks and its cards; at the end also its ledger."""
     tracks = _tracks(table, AUTOMA)
     return {
         **tracks,
@@ -184,8 +187,8 @@ def _automa(table: dict[str, Any], *, over: bool) -> dict[str, Any]:
 
 
 def _automa_ledger(table: dict[str, Any], tracks: dict[str, Any]) -> list[dict[str, Any]]:
-    """Every point of the Automa."""
+    """The points of the Automa, line by line."""
     automa = AutomaHolding(table["pile"], table["level"], table["parity"], **tracks)
     neutral = table["neutral"]
-    others = houses([[track[0] for track in table["tracks"]]], neutral)
+    others = other_influences([[track[0] for track in table["tracks"]]], neutral)
     return [line.dump() for line in automa_ledger(automa, others, neutral)]

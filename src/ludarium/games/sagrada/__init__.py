@@ -1,15 +1,15 @@
-"""Sagrada: 2 to 4 artists, or one alone, build windows of coloured dice."""
+"""Sagrada: 1 to 4 players build windows of coloured dice."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ludarium.kernel.contract import Contract, Panel, Setting
-from ludarium.kernel.part import Parts
+from ludarium.kernel.json_cache import ViewCache
+from ludarium.kernel.ruleset import Panel, Ruleset, Setting
+from ludarium.text.localizer import localizer
 from ludarium.text.rulebook import rulebook
-from ludarium.text.speaker import speaker
 
-from . import deal, sheet, sheet_sketch, sketch, view
+from . import deal, score_pad, terminal, view
 from .content.rules import OURS, SECTIONS
 
 if TYPE_CHECKING:
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from .table import Sagrada
 
 
-class SagradaContract(Contract):
-    """Sagrada, as the rest of Ludarium knows it."""
+class SagradaRuleset(Ruleset):
+    """The ruleset of Sagrada."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -30,8 +30,8 @@ class SagradaContract(Contract):
             settings=[Setting("tools", [1, 2, 3, 4, 5], default=3, seats=range(1, 2))],  # SG-51
         )
 
-    def deal(self, seats: int, rng: Rng, options: dict[str, int], *, telling: bool = False) -> Sagrada:
-        return deal.deal(seats, rng, options.get("tools", deal.TOOLS_DEALT), telling=telling)
+    def deal(self, seats: int, rng: Rng, options: dict[str, int], *, with_events: bool = False) -> Sagrada:
+        return deal.deal(seats, rng, options.get("tools", deal.TOOLS_DEALT), with_events=with_events)
 
     def load(self, data: dict[str, Any]) -> Sagrada:
         return deal.load(data)
@@ -39,26 +39,26 @@ class SagradaContract(Contract):
     def imagine(self, redacted: dict[str, Any], rng: Rng) -> Sagrada:
         return deal.imagine(redacted, rng)
 
-    def view(self, redacted: dict[str, Any], parts: Parts | None = None) -> dict[str, Any]:
-        return view.view(redacted, parts or Parts())
+    def view(self, redacted: dict[str, Any], cache: ViewCache | None = None) -> dict[str, Any]:
+        return view.view(redacted, cache or ViewCache())
 
-    def say(self, message: Message, language: str, names: list[str] | None = None) -> str:
-        return speaker(__name__, language).say(message, names)
+    def format(self, message: Message, language: str, names: list[str] | None = None) -> str:
+        return localizer(__name__, language).format(message, names)
 
-    def sketch(self, view: dict[str, Any], language: str, names: list[str]) -> list[Panel]:
-        return sketch.sketch(view, speaker(__name__, language), names)
+    def terminal(self, view: dict[str, Any], language: str, names: list[str]) -> list[Panel]:
+        return terminal.table_panels(view, localizer(__name__, language), names)
 
-    def rules(self, language: str) -> list[tuple[str, str, str]]:
-        return rulebook(SECTIONS, OURS, speaker(__name__, language))
+    def rulebook(self, language: str) -> list[tuple[str, str, str]]:
+        return rulebook(SECTIONS, OURS, localizer(__name__, language))
 
     def catalogue(self) -> dict[str, Any]:
-        return view.printed()
+        return view.catalogue()
 
     def score(self, sheet_data: object) -> dict[str, Any]:
-        return sheet.score(sheet_data)
+        return score_pad.score(sheet_data)
 
     def sheet_panels(self, answer: dict[str, Any], language: str) -> list[Panel]:
-        return sheet_sketch.panels(answer, speaker(__name__, language))
+        return terminal.score_panels(answer, localizer(__name__, language))
 
 
-CONTRACT: Final = SagradaContract()
+RULESET: Final = SagradaRuleset()

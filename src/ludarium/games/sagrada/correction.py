@@ -1,10 +1,10 @@
-"""The best legal correction of a window in which equal dice lie side by side (SG-26)."""
+"""The best correction of a window with equal dice side by side (SG-26)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .reasons import neighbours
+from .placement import neighbours
 from .window import CELLS, EMPTY, FACES, Window, window
 
 if TYPE_CHECKING:
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 def conflicts(dice: list[int]) -> dict[int, set[int]]:
-    """For each cell whose die is like one beside it, in colour (SG-23) or shade (SG-24), the cells of those dice."""
-    found = {
+    """For each cell with a neighbour of the same colour (SG-23) or shade (SG-24), the cells of those neighbours."""
+    cells = {
         cell: {
             other
             for other in neighbours(cell, diagonally=False)
@@ -22,47 +22,47 @@ def conflicts(dice: list[int]) -> dict[int, set[int]]:
         for cell, die in enumerate(dice)
         if die != EMPTY
     }
-    return {cell: others for cell, others in found.items() if others}
+    return {cell: others for cell, others in cells.items() if others}
 
 
-def removals(against: dict[int, set[int]]) -> Iterator[set[int]]:
-    """Every set of cells to empty so that no conflict is left, without those that empty a cell needlessly.
+def removals(conflicting: dict[int, set[int]]) -> Iterator[set[int]]:
+    """Every minimal set of cells to empty so that no conflict is left.
 
-    Of a die that is like others beside it, either it goes or all of them do.
+    Of each conflict either the die is removed or all its equal neighbours are.
     """
-    cells = list(against)
+    cells = list(conflicting)
 
     def extended(at: int, kept: set[int], gone: set[int]) -> Iterator[set[int]]:
         if at == len(cells):
-            if all(against[cell] & kept for cell in gone):
+            if all(conflicting[cell] & kept for cell in gone):
                 yield gone
             return
         cell = cells[at]
         if cell in gone:
             yield from extended(at + 1, kept, gone)
             return
-        yield from extended(at + 1, kept | {cell}, gone | against[cell])
-        if any(other not in gone for other in against[cell]):
+        yield from extended(at + 1, kept | {cell}, gone | conflicting[cell])
+        if any(other not in gone for other in conflicting[cell]):
             yield from extended(at + 1, kept, gone | {cell})
 
     return extended(0, set(), set())
 
 
-def best_correction(mine: Window, points: Callable[[Window], int]) -> tuple[list[int], Window] | None:
-    """The cells whose dice to remove so that most points are left, and the window then; None where no rule is broken.
+def best_correction(broken: Window, points: Callable[[Window], int]) -> tuple[list[int], Window] | None:
+    """The cells to empty so that most points are left, and the window after it; None without a conflict.
 
-    No objective gives less for a further die, so only removals without a needless die are tried; of those that leave as
-    many points, the one with the fewest dice.
+    No objective gives less for one more die, so only minimal removals are tried. Among equal points the removal of the
+    fewest dice wins.
     """
-    dice = mine.dice()
-    against = conflicts(dice)
-    if not against:
+    dice = broken.dice()
+    conflicting = conflicts(dice)
+    if not conflicting:
         return None
     best: tuple[int, int, list[int], Window] | None = None
-    for gone in removals(against):
-        left = window(mine.pattern, [EMPTY if cell in gone else dice[cell] for cell in range(CELLS)])
-        found = (points(left), -len(gone), sorted(gone), left)
-        if best is None or found[:2] > best[:2]:
-            best = found
+    for removed in removals(conflicting):
+        left = window(broken.pattern, [EMPTY if cell in removed else dice[cell] for cell in range(CELLS)])
+        candidate = (points(left), -len(removed), sorted(removed), left)
+        if best is None or candidate[:2] > best[:2]:
+            best = candidate
     assert best is not None
     return best[2], best[3]

@@ -1,4 +1,4 @@
-"""What a window is worth (SG-40 to SG-46, SG-56), and who has won."""
+"""The points of a window (SG-40 to SG-46, SG-56), and the winner."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from mypy_extensions import i64
 
 from ludarium.kernel.message import Message
 from ludarium.kernel.script import NONE
-from ludarium.kernel.standing import Line, Standing, rank
+from ludarium.kernel.standing import LedgerLine, Standing, rank
 
 from .content.objectives import OBJECTIVES
 from .window import CELLS, COLOURS, FACES, Window, count
 
 EMPTY_CELL: Final = 1
 EMPTY_CELL_SOLO: Final = 3
-LINES_KEPT: Final = 1000
+LINE_CACHE_SIZE: Final = 1000
 
 TIE_RULE: Final = "SG-45"
 TIES: Final = ("private", "tokens", "order")
@@ -26,22 +26,22 @@ PRIVATE_RULE: Final = ("SG-V1", "SG-V4", "SG-V2", "SG-V3", "SG-V5")
 
 
 def public_points(window: Window, objective: int) -> int:
-    """What a public objective gives for a window (SG-40)."""
-    found = OBJECTIVES[objective]
-    return int(found.times(window)) * found.points
+    """The points of a public objective for a window (SG-40)."""
+    scored = OBJECTIVES[objective]
+    return int(scored.times(window)) * scored.points
 
 
 def private_points(window: Window, colour: int) -> int:
     """The sum of the values of the window's dice of one colour (SG-41)."""
-    mine: i64 = window.colour(colour)
+    cells: i64 = window.colour(colour)
     total: i64 = 0
     for shade in range(FACES):
-        total += count(mine & window.shade(shade)) * (shade + 1)
+        total += count(cells & window.shade(shade)) * (shade + 1)
     return int(total)
 
 
 def empty_cells(window: Window) -> int:
-    """How many cells hold no die."""
+    """The number of cells without a die."""
     return CELLS - int(count(window.filled))
 
 
@@ -61,18 +61,18 @@ def points(window: Window, public: list[int], private: list[int], tokens: int, *
     return total + tokens - empty_cells(window) * (EMPTY_CELL_SOLO if solo else EMPTY_CELL)
 
 
-def ledger(window: Window, public: list[int], private: list[int], tokens: int, *, solo: bool) -> list[Line]:
-    """Every point of a window: what for, and by which rule."""
+def ledger(window: Window, public: list[int], private: list[int], tokens: int, *, solo: bool) -> list[LedgerLine]:
+    """All points of a window, line by line, each with its rule."""
     return public_lines(window, public) + own_lines(window, private, tokens, solo=solo)
 
 
-def public_lines(window: Window, public: list[int]) -> list[Line]:
-    """The points that everybody can count."""
+def public_lines(window: Window, public: list[int]) -> list[LedgerLine]:
+    """The points of the public objectives."""
     return [_public_line(objective, int(OBJECTIVES[objective].times(window))) for objective in public]
 
 
-def own_lines(window: Window, private: list[int], tokens: int, *, solo: bool) -> list[Line]:
-    """The points of a seat's private objectives and all that follows; of several, solo counts one (SG-56)."""
+def own_lines(window: Window, private: list[int], tokens: int, *, solo: bool) -> list[LedgerLine]:
+    """The points of private objectives, tokens and empty cells; solo counts the best private one (SG-56)."""
     counted = private
     if solo and private:
         counted = [max(private, key=lambda colour: private_points(window, colour))]
@@ -83,36 +83,36 @@ def own_lines(window: Window, private: list[int], tokens: int, *, solo: bool) ->
     return lines
 
 
-# The same few lines are written over and over: each is made once.
+# The same few lines occur again and again: they are cached.
 
 
-@lru_cache(LINES_KEPT)
-def _public_line(number: int, times: int) -> Line:
+@lru_cache(LINE_CACHE_SIZE)
+def _public_line(number: int, times: int) -> LedgerLine:
     objective = OBJECTIVES[number]
     message = Message("ledger-public", objective=f"objective-{objective.name}", times=times, each=objective.points)
-    return Line(objective.rule, message, times * objective.points)
+    return LedgerLine(objective.rule, message, times * objective.points)
 
 
-@lru_cache(LINES_KEPT)
-def _private_line(colour: int, points: int) -> Line:
-    return Line(
+@lru_cache(LINE_CACHE_SIZE)
+def _private_line(colour: int, points: int) -> LedgerLine:
+    return LedgerLine(
         PRIVATE_RULE[colour], Message("ledger-private", objective=f"objective-private-{COLOURS[colour]}"), points
     )
 
 
-@lru_cache(LINES_KEPT)
-def _tokens_line(tokens: int) -> Line:
-    return Line("SG-42", Message("ledger-tokens", tokens=tokens), tokens)
+@lru_cache(LINE_CACHE_SIZE)
+def _tokens_line(tokens: int) -> LedgerLine:
+    return LedgerLine("SG-42", Message("ledger-tokens", tokens=tokens), tokens)
 
 
-@lru_cache(LINES_KEPT)
-def _empty_line(cells: int, solo: bool) -> Line:
+@lru_cache(LINE_CACHE_SIZE)
+def _empty_line(cells: int, solo: bool) -> LedgerLine:
     each = EMPTY_CELL_SOLO if solo else EMPTY_CELL
-    return Line("SG-56" if solo else "SG-43", Message("ledger-empty", cells=cells, each=each), -each * cells)
+    return LedgerLine("SG-56" if solo else "SG-43", Message("ledger-empty", cells=cells, each=each), -each * cells)
 
 
 class WindowStanding(Standing):
-    """The standing of a window, with what its ledger is written from."""
+    """The standing of a window, with the data of its ledger."""
 
     def __init__(
         self,
@@ -131,12 +131,13 @@ class WindowStanding(Standing):
         self.private = private
         self.tokens = tokens
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[LedgerLine]:
         return ledger(self.window, self.public, self.private, self.tokens, solo=self.target is not None)
 
-    def tie_lines(self) -> list[Line]:
+    def tie_lines(self) -> list[LedgerLine]:
         return [
-            Line(TIE_RULE, Message(f"tie-{name}"), number) for name, number in zip(TIES, self.tiebreak, strict=False)
+            LedgerLine(TIE_RULE, Message(f"tie-{name}"), number)
+            for name, number in zip(TIES, self.tiebreak, strict=False)
         ]
 
 
@@ -148,22 +149,22 @@ def standings(
     last_order: list[int],
     target: int,
 ) -> list[Standing]:
-    """The standing of every window. `last_order`: who had the later first turn in the last round (SG-45).
+    """The standing of every window. `last_order` is the order of the first turns in the last round (SG-45).
 
-    `target` is the score that a solo player has to exceed (SG-57), NONE where there are rivals.
+    `target` is the score that a solo player has to exceed (SG-57), NONE with rivals.
     """
     solo = target != NONE
-    found: list[Standing] = []
+    seats: list[Standing] = []
     for seat in range(len(windows)):
         window = windows[seat]
         total = points(window, public, private[seat], tokens[seat], solo=solo)
         tiebreak: list[int] = []
         if not solo:
-            mine = 0
+            private_total = 0
             for colour in private[seat]:
-                mine += private_points(window, colour)
-            tiebreak = [mine, tokens[seat], last_order[seat]]
+                private_total += private_points(window, colour)
+            tiebreak = [private_total, tokens[seat], last_order[seat]]
         beaten = target if solo else None
-        found.append(WindowStanding(seat, total, tiebreak, beaten, window, public, private[seat], tokens[seat]))
-    rank(found)
-    return found
+        seats.append(WindowStanding(seat, total, tiebreak, beaten, window, public, private[seat], tokens[seat]))
+    rank(seats)
+    return seats

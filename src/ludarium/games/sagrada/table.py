@@ -1,4 +1,4 @@
-"""Sagrada's table: the dice, the windows, and whatever else lies in the open or is held back."""
+"""A position of Sagrada: dice, windows, cards, tokens, and the order of turns."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE
 from ludarium.kernel.standing import Standing
 
-from .content.patterns import CARDS, PATTERNS, SIDES, UNCHOSEN
+from . import secrets
+from .content.patterns import PATTERNS, SIDES, UNCHOSEN
 from .scoring import standings
 from .window import COLOURS, EMPTY, FACES, Window, window
 
 ROUNDS: Final = 10
 DICE_OF_A_COLOUR: Final = 18
 SOLO_DICE: Final = 4
-MOST_DICE: Final = 9  # in the pool: four players draw so many (SG-10)
-POOL_TOUCHES: Final = [f"pool:{slot}" for slot in range(MOST_DICE)]
-CARDS_DEALT: Final = 2
+MAX_POOL: Final = 9  # dice in the pool with four players (SG-10)
+POOL_TOUCHES: Final = [f"pool:{slot}" for slot in range(MAX_POOL)]
 
 
 class Sagrada(Game):
     """A position of Sagrada.
 
-    `pool` has a place for each die drawn this round, EMPTY once it is gone, so that a die keeps its place.
-    `track` holds the leftover dice in the order they came, as (round - 1) * 32 + die. `paid` has, for each tool, the
-    favor tokens on it, or in solo one more than the die that paid for it. `turn` counts the turns of the round from 0;
-    `skipping` is the set of seats that gave up their second one, as a mask.
+    `pool` has a slot for each die drawn this round, EMPTY once the die is taken, so that the others keep their slots.
+    `track` holds the leftover dice in order of arrival, each as (round - 1) * 32 + die. `paid` has, for each tool, the
+    favor tokens on it, or in solo the die that paid for it plus 1. `turn` counts the turns of the round from 0;
+    `skipping` is a mask of the seats that skip their second turn.
     """
 
-    # Set by whoever makes a game (`deal`, `load_table`, `copy`): lists made here would only be thrown away.
+    # Assigned by `deal`, `load_table` and `copy`: lists created in `__init__` would be thrown away.
     cards: list[list[int]]
     patterns: list[int]
     windows: list[Window]
@@ -59,13 +59,13 @@ class Sagrada(Game):
     # --- the order of play ---------------------------------------------------------------------------------------
 
     def seat_of_turn(self, turn: i64) -> i64:
-        """Whose turn it is: once round clockwise, then back (SG-11)."""
+        """The seat that has this turn of the round: clockwise, then back (SG-11)."""
         seats: i64 = self.seats
         place: i64 = turn if turn < seats else 2 * seats - 1 - turn
         return (self.first + place) % seats
 
     def is_first_turn(self) -> bool:
-        """Whether the turn is its player's first of the round."""
+        """Whether this is the player's first turn of the round."""
         return self.turn < self.seats
 
     def waiting_rule(self) -> str:
@@ -78,7 +78,7 @@ class Sagrada(Game):
         return self.rng.below(FACES)
 
     def draw(self) -> i64:
-        """Take a die of some colour out of the bag; the bag is not empty."""
+        """Draw a die at random from the bag, which is not empty; its colour."""
         left: i64 = 0
         for number in self.bag:
             left += number
@@ -99,20 +99,20 @@ class Sagrada(Game):
         self.pool = pool
 
     def clear_pool(self) -> None:
-        """Put what is left in the pool on this round's place of the track (SG-14, SG-54)."""
+        """Move the dice left in the pool to this round's space of the track (SG-14, SG-54)."""
         for die in self.pool:
             if die != EMPTY:
                 self.track.append((self.round - 1) * 32 + die)
         self.pool = []
 
     def target(self) -> int:
-        """The sum of the dice on the round track: what a solo player has to beat (SG-50)."""
+        """The sum of the dice on the round track: the score that a solo player has to beat (SG-50)."""
         return sum(die % 32 % FACES + 1 for die in self.track)
 
     # --- tools ---------------------------------------------------------------------------------------------------
 
     def price(self, place: int) -> int:
-        """The favor tokens that a tool costs now (SG-30)."""
+        """The price of a tool in favor tokens (SG-30)."""
         return 1 if self.paid[place] == 0 else 2
 
     # --- copying, saving, hiding ---------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ class Sagrada(Game):
     def copy(self) -> Sagrada:
         other = Sagrada(self.seats, self.rng.copy())
         other.copy_run(self)
-        other.cards = self.cards  # replaced as a whole, never changed in place; so are the next four
+        other.cards = self.cards  # this and the next four are replaced, never mutated
         other.patterns = self.patterns
         other.private = self.private
         other.public = self.public
@@ -182,26 +182,11 @@ class Sagrada(Game):
         self.drafted = table["drafted"]
         self.tooled = table["tooled"]
 
-    def hide_table(self, table: dict[str, Any], viewer: int) -> None:
-        """Others' private objectives (SG-02) and the pattern cards they choose from (SG-03) are secret."""
-        if self.solo:
-            return
-        table["private"] = [colour if seat == viewer else NONE for seat, colour in enumerate(self.private)]
-        table["cards"] = [cards[:] if seat == viewer else [] for seat, cards in enumerate(self.cards)]
+    def hide(self, table: dict[str, Any], viewer: int) -> None:
+        secrets.hide(self, table, viewer)
 
-    def deal_hidden(self, viewer: int, rng: Rng) -> None:
-        if self.solo:
-            return
-        colours = [colour for colour in range(len(COLOURS)) if colour not in self.private]
-        rng.shuffle(colours)
-        known = [card for cards in self.cards for card in cards]
-        unknown = [card for card in range(CARDS) if card not in known]
-        rng.shuffle(unknown)
-        for seat in range(self.seats):
-            if self.private[seat] == NONE:
-                self.private[seat] = colours.pop()
-            if self.cards and not self.cards[seat]:
-                self.cards[seat] = [unknown.pop() for _ in range(CARDS_DEALT)]
+    def deal_unknown(self, viewer: int, rng: Rng) -> None:
+        secrets.deal_unknown(self, rng)
 
     # --- the end -------------------------------------------------------------------------------------------------
 
@@ -217,12 +202,12 @@ class Sagrada(Game):
 
 
 def windows_on(cards: list[int]) -> list[int]:
-    """The patterns among which a player with these cards chooses (SG-03)."""
+    """The patterns on these cards, from which their player chooses one (SG-03)."""
     return [side for card in cards for side in SIDES[card]]
 
 
 def die_args(die: int, prefix: str = "") -> dict[str, Argument]:
-    """A die's colour and shade as arguments of a message; a second die of the message has a prefix."""
+    """A die's colour and shade as message arguments, with a prefix if the message names two dice."""
     return {f"{prefix}colour": f"colour-{COLOURS[die // FACES]}", f"{prefix}value": die % FACES + 1}
 
 
@@ -230,5 +215,26 @@ DIE_MESSAGES: Final = [Message("die", **die_args(die)) for die in range(len(COLO
 
 
 def dice_messages(dice: list[int]) -> list[Message]:
-    """Dice as things to be listed in a message."""
+    """Dice as messages, to be listed in another message."""
     return [DIE_MESSAGES[die] for die in dice if die != EMPTY]
+
+
+def track_name(track: list[int], place: int) -> str:
+    """The name of a die on the round track: "3.1" is the first die of round 3."""
+    this_round = track[place] // 32
+    return f"{this_round + 1}.{1 + sum(other // 32 == this_round for other in track[:place])}"
+
+
+def colour_name(die: int) -> str:
+    """The message of a die's colour."""
+    return f"colour-{COLOURS[die // FACES]}"
+
+
+def value(die: int) -> int:
+    """A die's shade, 1 to 6."""
+    return die % FACES + 1
+
+
+def has_dice_to_roll(game: Sagrada) -> bool:
+    """Whether a die is left to roll; in solo one die pays for the tool (SG-53)."""
+    return not game.solo or sum(die != EMPTY for die in game.pool) > 1

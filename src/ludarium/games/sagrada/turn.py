@@ -1,37 +1,38 @@
-"""The course of the game: windows are chosen, ten rounds are played, each with two turns for everybody."""
+"""The course of a game: players choose windows, then play ten rounds of two turns each."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludarium.kernel.message import Message
-from ludarium.kernel.path import Path
-from ludarium.kernel.script import Frame, Script, Step, library
+from ludarium.kernel.message import Message, Reason
+from ludarium.kernel.path import Path, is_open
+from ludarium.kernel.script import Frame, Script, Step, scripts_by_name
 
-from . import reasons
 from .content.patterns import PATTERNS
 from .content.tools import TOOLS
-from .table import POOL_TOUCHES, ROUNDS, Sagrada, dice_messages, die_args, windows_on
-from .window import EMPTY, FACES, window
-from .words import Tool, add_placements, draft, place_text, place_touches
+from .paths import DraftPath, PoolPath, SagradaPath, WindowPath
+from .steps.draft import add_placements, draft, place_text, place_touches
+from .table import POOL_TOUCHES, ROUNDS, Sagrada, colour_name, dice_messages, die_args, windows_on
+from .tool import Tool
+from .window import COLOURS, EMPTY, FACES, window
 
-# The options of a turn: place in the pool * 20 + cell; END; or a tool, the die that pays for it in solo, and the
-# answer to the tool's first question.
+# The options of a turn: slot * 20 + cell; END; or from TOOL on: tool * TOOL_STRIDE + slot of the die that pays in solo
+# * PAY_STRIDE + the option of the tool's first question.
 END: Final = 180
 TOOL: Final = 256
 TOOL_STRIDE: Final = 1 << 16
 PAY_STRIDE: Final = 1 << 12
 
-# Said in nearly every turn, and so made, and written, once.
+# Created once: nearly every turn uses them.
 PASS: Final = Message("option-pass")
 END_TURN: Final = Message("option-end-turn")
-FREE: Final = Message("prompt-turn")
+DRAFT_OR_TOOL: Final = Message("prompt-turn")
 TOOL_OR_END: Final = Message("prompt-tool-or-end")
 DRAFT_OR_END: Final = Message("prompt-draft-or-end")
 
 
 class ChooseWindows(Step[Sagrada]):
-    """Everybody chooses a window at the same time (SG-03). An option is the pattern."""
+    """All players choose a window at the same time (SG-03). An option is the pattern."""
 
     def run(self, game: Sagrada, frame: Frame) -> None:
         for seat in range(game.seats):
@@ -47,9 +48,9 @@ class ChooseWindows(Step[Sagrada]):
         if not game.solo:
             game.tokens[seat] = chosen.difficulty
         game.reveals += 1
-        if game.story is not None:
+        if game.events is not None:
             tokens = game.tokens[seat]
-            game.tell("event-chooses", {"seat": seat, "window": f"window-{chosen.name}", "tokens": tokens})
+            game.emit("event-chooses", {"seat": seat, "window": f"window-{chosen.name}", "tokens": tokens})
 
     def touches(self, game: Sagrada, frame: Frame, option: int) -> list[str]:
         return [f"window:{PATTERNS[option].name}"]
@@ -62,7 +63,7 @@ class ChooseWindows(Step[Sagrada]):
         return Message("prompt-window")
 
     def path(self, game: Sagrada, frame: Frame, seat: int) -> Path:
-        return reasons.WindowPath([PATTERNS[side] for side in windows_on(game.cards[seat])])
+        return WindowPath([PATTERNS[side] for side in windows_on(game.cards[seat])])
 
 
 class PlayRounds(Step[Sagrada]):
@@ -70,13 +71,13 @@ class PlayRounds(Step[Sagrada]):
 
     def run(self, game: Sagrada, frame: Frame) -> None:
         if game.round == 0:
-            game.cards = []  # the cards that nobody chose leave the game
+            game.cards = []  # the cards not chosen leave the game
         if game.round < ROUNDS:
             game.round += 1
-            frame.again()
+            frame.repeat()
             game.push(ROUND, frame.actor)
-        elif game.story is not None:
-            game.tell("event-ends", {})
+        elif game.events is not None:
+            game.emit("event-ends", {})
 
 
 class RollDice(Step[Sagrada]):
@@ -88,23 +89,23 @@ class RollDice(Step[Sagrada]):
         game.turn = -1
         game.skipping = 0
         game.fill_pool()
-        if game.story is not None:
+        if game.events is not None:
             dice = dice_messages(game.pool)
-            game.tell("event-round", {"round": int(game.round), "seat": int(game.first), "dice": dice})
+            game.emit("event-round", {"round": int(game.round), "seat": int(game.first), "dice": dice})
 
 
 class TakeTurns(Step[Sagrada]):
-    """Two turns for everybody, one pass round the table and one back (SG-11)."""
+    """Give each player two turns, clockwise and then back (SG-11)."""
 
     def run(self, game: Sagrada, frame: Frame) -> None:
         game.turn += 1
         if game.turn == 2 * game.seats:
             return
-        frame.again()
+        frame.repeat()
         seat = int(game.seat_of_turn(game.turn))
         if not game.is_first_turn() and game.skipping >> seat & 1:
-            if game.story is not None:
-                game.tell("event-skips", {"seat": seat})
+            if game.events is not None:
+                game.emit("event-skips", {"seat": seat})
             return
         game.drafted = False
         game.tooled = False
@@ -112,18 +113,18 @@ class TakeTurns(Step[Sagrada]):
 
 
 class EndRound(Step[Sagrada]):
-    """What is left in the pool goes onto the round track (SG-14, SG-54)."""
+    """Move the dice left in the pool to the round track (SG-14, SG-54)."""
 
     def run(self, game: Sagrada, frame: Frame) -> None:
-        if game.story is not None:
+        if game.events is not None:
             dice = dice_messages(game.pool)
             kind = "event-leftover" if dice else "event-no-leftover"
-            game.tell(kind, {"round": int(game.round), "dice": dice, "number": len(dice)})
+            game.emit(kind, {"round": int(game.round), "dice": dice, "number": len(dice)})
         game.clear_pool()
 
 
 class Act(Step[Sagrada]):
-    """A turn: draft a die, use a tool, in either order, one of them or neither (SG-12, SG-13, SG-31)."""
+    """A turn: draft a die and use a tool, in either order; both are optional (SG-12, SG-13, SG-31)."""
 
     def __init__(self, tools: list[Tool]) -> None:
         self.tools = tools
@@ -132,37 +133,37 @@ class Act(Step[Sagrada]):
         options = self.options(game, frame, frame.actor)
         if len(options) > 1:
             game.ask(frame.actor, options)
-        elif game.story is not None and not game.drafted and not game.tooled:
-            game.tell("event-cannot-act", {"seat": frame.actor})
+        elif game.events is not None and not game.drafted and not game.tooled:
+            game.emit("event-cannot-act", {"seat": frame.actor})
 
     def options(self, game: Sagrada, frame: Frame, seat: int) -> list[int]:
-        found: list[int] = []
+        options: list[int] = []
         if not game.drafted:
-            add_placements(game, seat, found)
+            add_placements(game, seat, options)
         if not game.tooled:
             if game.solo:
-                self.add_solo_tools(game, frame, seat, found)
+                self.add_solo_tools(game, frame, seat, options)
             else:
-                self.add_tools(game, frame, seat, found)
-        found.append(END)
-        return found
+                self.add_tools(game, frame, seat, options)
+        options.append(END)
+        return options
 
-    def add_tools(self, game: Sagrada, frame: Frame, seat: int, found: list[int]) -> None:
-        """Add what can be done with the tools that the seat can pay for (SG-30)."""
+    def add_tools(self, game: Sagrada, frame: Frame, seat: int, options: list[int]) -> None:
+        """Add the uses of the tools that the seat can pay for (SG-30)."""
         tokens = game.tokens[seat]
         if tokens == 0:
             return
         for place in range(len(game.tools)):
             first = self.tools[game.tools[place]].first
-            if tokens >= game.price(place) and first.fits(game):
+            if tokens >= game.price(place) and first.is_usable(game):
                 base = TOOL + place * TOOL_STRIDE
-                found += [base + option for option in first.options(game, frame, seat)]
+                options += [base + option for option in first.options(game, frame, seat)]
 
-    def add_solo_tools(self, game: Sagrada, frame: Frame, seat: int, found: list[int]) -> None:
-        """Add what can be done with each unused tool and each die that pays for it (SG-53)."""
+    def add_solo_tools(self, game: Sagrada, frame: Frame, seat: int, options: list[int]) -> None:
+        """Add the uses of each unused tool with each die that can pay for it (SG-53)."""
         for place in range(len(game.tools)):
             tool = self.tools[game.tools[place]]
-            if game.paid[place] or not tool.first.fits(game):
+            if game.paid[place] or not tool.first.is_usable(game):
                 continue
             for slot in range(len(game.pool)):
                 die = game.pool[slot]
@@ -170,15 +171,15 @@ class Act(Step[Sagrada]):
                     continue
                 base = TOOL + place * TOOL_STRIDE + slot * PAY_STRIDE
                 game.pool[slot] = EMPTY
-                found += [base + option for option in tool.first.options(game, frame, seat)]
+                options += [base + option for option in tool.first.options(game, frame, seat)]
                 game.pool[slot] = die
 
     def answer(self, game: Sagrada, frame: Frame, seat: int, option: int) -> None:
         if option == END:
-            if game.story is not None and not game.drafted and not game.tooled:
-                game.tell("event-passes", {"seat": seat})
+            if game.events is not None and not game.drafted and not game.tooled:
+                game.emit("event-passes", {"seat": seat})
             return
-        frame.again()
+        frame.repeat()
         if option < END:
             draft(game, seat, option)
             return
@@ -186,24 +187,24 @@ class Act(Step[Sagrada]):
         tool = self.tools[game.tools[where]]
         self.pay(game, seat, where, slot, tool)
         game.tooled = True
-        opened = game.push(tool.script, seat)
-        opened.at = 1
-        tool.first.answer(game, opened, seat, rest)
+        tool_frame = game.push(tool.script, seat)
+        tool_frame.at = 1
+        tool.first.answer(game, tool_frame, seat, rest)
 
     def pay(self, game: Sagrada, seat: int, where: int, slot: int, tool: Tool) -> None:
-        """Pay for a tool: favor tokens, or in solo a die that leaves the game with it."""
+        """Pay for a tool: favor tokens, or in solo a die, which leaves the game with the tool."""
         if game.solo:
             die = game.pool[slot]
             game.pool[slot] = EMPTY
             game.paid[where] = die + 1
-            if game.story is not None:
-                game.tell("event-pays-die", {"seat": seat, "tool": f"tool-{tool.name}", **die_args(die), "slot": slot})
+            if game.events is not None:
+                game.emit("event-pays-die", {"seat": seat, "tool": f"tool-{tool.name}", **die_args(die), "slot": slot})
             return
         price = game.price(where)
         game.tokens[seat] -= price
         game.paid[where] += price
-        if game.story is not None:
-            game.tell("event-pays", {"seat": seat, "tool": f"tool-{tool.name}", "tokens": price})
+        if game.events is not None:
+            game.emit("event-pays", {"seat": seat, "tool": f"tool-{tool.name}", "tokens": price})
 
     def touches(self, game: Sagrada, frame: Frame, option: int) -> list[str]:
         if option == END:
@@ -230,14 +231,109 @@ class Act(Step[Sagrada]):
     def prompt(self, game: Sagrada, frame: Frame) -> Message:
         if game.drafted:
             return TOOL_OR_END
-        return DRAFT_OR_END if game.tooled else FREE
+        return DRAFT_OR_END if game.tooled else DRAFT_OR_TOOL
 
     def path(self, game: Sagrada, frame: Frame, seat: int) -> Path:
-        return reasons.TurnPath(game, seat, frame, [self.tools[tool] for tool in game.tools])
+        return TurnPath(game, seat, frame, [self.tools[tool] for tool in game.tools])
+
+
+class TurnPath(DraftPath):
+    """A turn: a die and a cell; a tool and the touches of its first question; or the end of the turn."""
+
+    def __init__(self, game: Sagrada, seat: int, frame: Frame, tools: list[Tool]) -> None:
+        super().__init__(game, seat)
+        self.seat = seat
+        self.frame = frame
+        self.tools = {tool.touch: (place, tool) for place, tool in enumerate(tools)}
+
+    def tool_path(self, touches: list[str]) -> SagradaPath | PoolPath:
+        """The path of the tool that was touched first, in solo without the die that pays for it."""
+        game = self.game
+        if game.solo and len(touches) > 1:
+            game = game.copy()
+            game.pool[int(touches[1].partition(":")[2])] = EMPTY
+        path = self.tools[touches[0]][1].first.path(game, self.frame, self.seat)
+        if not isinstance(path, SagradaPath | PoolPath):
+            raise TypeError(path)
+        return path
+
+    def tool_touches(self, touches: list[str]) -> list[str]:
+        """The touches that belong to the tool's first question."""
+        return touches[2 if self.game.solo else 1 :]
+
+    def touchable(self, touches: list[str]) -> list[str]:
+        if not touches:
+            return [*self.slots, *self.tools, "pass"]
+        if touches[0] == "pass":
+            return []
+        if touches[0] not in self.tools:
+            return super().touchable(touches)
+        if self.game.solo and len(touches) == 1:
+            return self.slots
+        return self.tool_path(touches).touchable(self.tool_touches(touches))
+
+    def check(self, touches: list[str]) -> Reason | None:
+        if touches[0] == "pass":
+            return None
+        if touches[0] not in self.tools:
+            if len(touches) == 1 and self.game.drafted:
+                return Reason("SG-12", Message("reason-drafted"))
+            return super().check(touches)
+        if len(touches) == 1:
+            return self.check_tool(touches[0])
+        if self.game.solo and len(touches) == 2:  # noqa: PLR2004 - the tool, then the die that pays
+            return self.check_payment(touches)
+        return self.tool_path(touches).check(self.tool_touches(touches))
+
+    def check_tool(self, touch: str) -> Reason | None:
+        """Why a tool cannot be used: a second one (SG-31), the price (SG-30, SG-53), or the timing."""
+        place, tool = self.tools[touch]
+        game = self.game
+        if game.tooled:
+            return Reason("SG-31", Message("reason-one-tool"))
+        args = {"tool": f"tool-{tool.name}"}
+        if game.solo and game.paid[place]:
+            return Reason("SG-53", Message("reason-tool-spent", **args))
+        if not game.solo and game.tokens[self.seat] < game.price(place):
+            price, tokens = game.price(place), game.tokens[self.seat]
+            return Reason("SG-30", Message("reason-tokens", **args, price=price, tokens=tokens))
+        timing = self.tool_path([touch]).check_timing(f"tool-{tool.name}")
+        if timing is not None:
+            return timing
+        if game.solo and not any(self.check_payment([touch, slot]) is None for slot in self.slots):
+            return Reason("SG-53", Message("reason-no-payment", **args, colour=f"colour-{COLOURS[tool.colour]}"))
+        return None
+
+    def check_payment(self, touches: list[str]) -> Reason | None:
+        """Why a die cannot pay for the tool: in solo it must have the tool's colour (SG-53)."""
+        tool = self.tools[touches[0]][1]
+        reason = self.check_slot(touches[1])
+        if reason is None and self.pool_die(touches[1]) // FACES != tool.colour:
+            dice = {"wanted": f"colour-{COLOURS[tool.colour]}", "colour": colour_name(self.pool_die(touches[1]))}
+            return Reason("SG-53", Message("reason-payment", tool=f"tool-{tool.name}", **dice))
+        return reason
+
+    def not_touchable(self, touches: list[str]) -> Reason:
+        if touches[0] in self.tools and len(touches) > 1:
+            tool = self.tools[touches[0]][1]
+            return Reason(tool.rule, Message("reason-not-for-tool", tool=f"tool-{tool.name}"))
+        if touches[0].startswith("tool:"):
+            return Reason("SG-05", Message("reason-tool-not-here"))
+        return Reason("SG-12", Message("reason-die-or-tool-first"))
+
+    def no_option_from(self, touches: list[str]) -> Reason:
+        if not touches or touches[0] not in self.tools:
+            return super().no_option_from(touches)
+        inner = self.tool_path(touches)
+        rest = self.tool_touches(touches)
+        if rest and not is_open(inner, rest):
+            return inner.no_option_from(rest)
+        tool = self.tools[touches[0]][1]
+        return Reason(tool.rule, Message("reason-no-use", tool=f"tool-{tool.name}"))
 
 
 def tool_option(option: int) -> tuple[int, int, int]:
-    """Which tool by its place, which die of the pool pays in solo, and the answer to the tool's first question."""
+    """The tool's place, the slot of the die that pays in solo, and the option of the tool's first question."""
     rest = option - TOOL
     return rest // TOOL_STRIDE, rest % TOOL_STRIDE // PAY_STRIDE, rest % PAY_STRIDE
 
@@ -246,4 +342,4 @@ TURN: Final = Script("turn", [Act(TOOLS)])
 ROUND: Final = Script("round", [RollDice(), TakeTurns(), EndRound()])
 MAIN: Final = Script("main", [ChooseWindows(), PlayRounds()])
 
-SCRIPTS: Final = library(MAIN, ROUND, TURN, *[tool.script for tool in TOOLS])
+SCRIPTS: Final = scripts_by_name(MAIN, ROUND, TURN, *[tool.script for tool in TOOLS])

@@ -1,7 +1,7 @@
-"""What a viewer sees of Sagrada: made from redacted data alone, ready for JSON.
+"""What a viewer sees of Sagrada: built from redacted data alone, ready for JSON.
 
-A table is looked at after every move by all who sit there, and little of it has changed: each part of it is written
-once, and then shared by all views of the table until it changes.
+Every move is shown to all viewers and changes little: each part is encoded once and shared by all views until it
+changes.
 """
 
 from __future__ import annotations
@@ -12,26 +12,27 @@ from typing import Any, Final
 from msgspec import Raw
 from mypy_extensions import mypyc_attr
 
-from ludarium.kernel.part import Parts, part
+from ludarium.kernel.json_cache import ViewCache, encode
 
 from .content.objectives import OBJECTIVES
 from .content.patterns import PATTERNS, UNCHOSEN
 from .content.tools import TOOLS
 from .scoring import PRIVATE_RULE, own_lines, public_lines
+from .steps.draft import ChooseShade, Take
 from .table import POOL_TOUCHES, ROUNDS, windows_on
+from .tool import Tool
 from .window import CELLS, COLOURS, COLUMNS, EMPTY, FACES, LETTERS, die_name, window
-from .words import ChooseShade, Take, Tool
 
-# The name of every die; EMPTY is -1 and so finds the last.
+# The name of every die; the index EMPTY (-1) is the last one.
 NAMES: Final[list[str | None]] = [*(die_name(die) for die in range(len(COLOURS) * FACES)), None]
-SLOTS: Final = [[part({"id": slot, "die": name}) for name in NAMES] for slot in POOL_TOUCHES]
+SLOTS: Final = [[encode({"id": slot, "die": name}) for name in NAMES] for slot in POOL_TOUCHES]
 
 
-SEATS: Final = [f"seat {seat}" for seat in range(4)]
+SEAT_KEYS: Final = [f"seat {seat}" for seat in range(4)]
 
 
-def view(redacted: dict[str, Any], parts: Parts) -> dict[str, Any]:
-    """Everything on the table as this viewer sees it; dice are "R3", a place without one is null."""
+def view(redacted: dict[str, Any], cache: ViewCache) -> dict[str, Any]:
+    """Everything on the table as this viewer sees it; dice are "R3", an empty place is null."""
     table = redacted["table"]
     seats: int = redacted["seats"]
     solo = seats == 1
@@ -47,77 +48,79 @@ def view(redacted: dict[str, Any], parts: Parts) -> dict[str, Any]:
         "first": table["first"],
         "turn": _turn(table, seats),
         "waiting": [seat for seat, _, answer in redacted["decisions"] if answer == EMPTY],
-        "bag": parts.get("bag", table["bag"], _bag),
-        "pool": parts.get("pool", table["pool"], _pool),
+        "bag": cache.get("bag", table["bag"], _bag),
+        "pool": cache.get("pool", table["pool"], _pool),
         "hand": _hand(frames[-1]) if frames else None,
-        "track": parts.get("track", table["track"], _track),
-        "tools": parts.get("tools", (table["tools"], table["paid"], solo), _tools),
-        "public": parts.get("public", public, _goals),
+        "track": cache.get("track", table["track"], _track),
+        "tools": cache.get("tools", (table["tools"], table["paid"], solo), _tools),
+        "public": cache.get("public", public, _objectives),
         "choices": [_pattern(side) for side in windows_on(table["cards"][viewer])]
         if table["cards"] and viewer >= 0
         else [],
-        "seats": [_seat(table, seat, solo, parts) for seat in range(seats)],
+        "seats": [_seat(table, seat, solo, cache) for seat in range(seats)],
         "target": sum(die % 32 % FACES + 1 for die in table["track"]) if solo else None,
     }
 
 
-def printed() -> dict[str, Any]:
-    """What never changes: the windows, and the objectives by id, public and private."""
+def catalogue() -> dict[str, Any]:
+    """What never changes: the windows, and the public and private objectives by id."""
     return {
         "windows": {pattern.name: _pattern(number) for number, pattern in enumerate(PATTERNS)},
-        "public": {goal.name: {"rule": goal.rule, "points": goal.points} for goal in OBJECTIVES},
+        "public": {objective.name: {"rule": objective.rule, "points": objective.points} for objective in OBJECTIVES},
         "private": COLOURS,
     }
 
 
-# The scripts that have a die in hand while they ask.
-_TAKING = {tool.name: tool.script for tool in TOOLS if isinstance(tool.first, Take)}
+# The scripts that hold a die in hand while they ask.
+_TAKING_SCRIPTS = {tool.name: tool.script for tool in TOOLS if isinstance(tool.first, Take)}
 
 
 def _hand(frame: list[Any]) -> dict[str, Any] | None:
-    """The die between the pool and the window; "R?" while its shade is yet to be chosen (SG-T11)."""
+    """The die in hand; "R?" until its shade is chosen (SG-T11)."""
     name, _, at, die, slot = frame
-    if name not in _TAKING or die < 0:
+    if name not in _TAKING_SCRIPTS or die < 0:
         return None
-    is_open = isinstance(_TAKING[name].steps[at - 1], ChooseShade)
+    is_open = isinstance(_TAKING_SCRIPTS[name].steps[at - 1], ChooseShade)
     return {"die": f"{die_name(die)[0]}?" if is_open else die_name(die), "from": POOL_TOUCHES[slot]}
 
 
 def _turn(table: dict[str, Any], seats: int) -> int | None:
-    """Which of their two turns of the round the player has, 1 or 2."""
+    """The player's turn of this round, 1 or 2."""
     if not table["round"] or not 0 <= table["turn"] < 2 * seats:
         return None
     return 1 if table["turn"] < seats else 2
 
 
 def _bag(bag: list[int]) -> Raw:
-    return part(dict(zip(LETTERS, bag, strict=True)))
+    return encode(dict(zip(LETTERS, bag, strict=True)))
 
 
 def _pool(pool: list[int]) -> Raw:
-    return part([SLOTS[slot][die] for slot, die in enumerate(pool)])
+    return encode([SLOTS[slot][die] for slot, die in enumerate(pool)])
 
 
 def _track(track: list[int]) -> Raw:
-    """The dice of the round track, which are named by their round and their number there."""
-    found: list[dict[str, Any]] = []
+    """The dice of the round track, named by round and number."""
+    dice: list[dict[str, Any]] = []
     last = number = 0
     for die in track:
         this_round = die // 32 + 1
         number = number + 1 if this_round == last else 1
         last = this_round
-        found.append({"id": f"track:{this_round}.{number}", "round": this_round, "die": NAMES[die % 32]})
-    return part(found)
+        dice.append({"id": f"track:{this_round}.{number}", "round": this_round, "die": NAMES[die % 32]})
+    return encode(dice)
 
 
-def _goals(public: list[int]) -> Raw:
-    goals = [OBJECTIVES[number] for number in public]
-    return part([{"id": goal.name, "rule": goal.rule, "points": goal.points} for goal in goals])
+def _objectives(public: list[int]) -> Raw:
+    objectives = [OBJECTIVES[number] for number in public]
+    return encode(
+        [{"id": objective.name, "rule": objective.rule, "points": objective.points} for objective in objectives]
+    )
 
 
 def _tools(data: tuple[list[int], list[int], bool]) -> Raw:
     tools, paid, solo = data
-    return part([_tool(TOOLS[number], price, solo) for number, price in zip(tools, paid, strict=True)])
+    return encode([_tool(TOOLS[number], price, solo) for number, price in zip(tools, paid, strict=True)])
 
 
 def _tool(tool: Tool, paid: int, solo: bool) -> dict[str, Any]:
@@ -145,55 +148,57 @@ def _pattern(number: int) -> dict[str, Any]:
 
 
 @mypyc_attr(acyclic=True)
-class Board:
-    """A window with its dice, and what it is worth to everybody: the same to all who look at it."""
+class WindowView:
+    """A window with its dice and its public points: the same for all viewers."""
 
     def __init__(self, chosen: int, dice: list[int], public: list[int]) -> None:
         self.pattern = None if chosen < 0 else _window(chosen)
         self.window = window(UNCHOSEN if chosen < 0 else PATTERNS[chosen], dice)
-        self.dice = part([[NAMES[die] for die in dice[row : row + COLUMNS]] for row in range(0, CELLS, COLUMNS)])
+        self.dice = encode([[NAMES[die] for die in dice[row : row + COLUMNS]] for row in range(0, CELLS, COLUMNS)])
         self.lines = public_lines(self.window, public)
-        self.seats: dict[tuple[int, ...], Raw] = {}  # its seat as it is shown, by all else that is shown of it
+        self.seats: dict[tuple[int, ...], Raw] = {}  # the encoded seat, by tokens, skipping and private objectives
 
 
-def _seat(table: dict[str, Any], seat: int, solo: bool, parts: Parts) -> Raw:
-    """A seat's window and what it scores now, as far as the viewer knows the objectives."""
-    board: Board = parts.get(SEATS[seat], (table["patterns"][seat], table["windows"][seat], table["public"]), _board)
+def _seat(table: dict[str, Any], seat: int, solo: bool, cache: ViewCache) -> Raw:
+    """A seat's window and its points now, as far as the viewer knows the objectives."""
+    shown: WindowView = cache.get(
+        SEAT_KEYS[seat], (table["patterns"][seat], table["windows"][seat], table["public"]), _window_view
+    )
     tokens: int = table["tokens"][seat]
     skips = bool(table["skipping"] >> seat & 1)
     private: list[int] = table["private"] if solo else [table["private"][seat]]
     key = (tokens, skips, *private)
-    found = board.seats.get(key)
-    if found is None:
-        found = board.seats[key] = _seat_part(seat, board, tokens, skips, [c for c in private if c >= 0], solo)
-    return found
+    encoded = shown.seats.get(key)
+    if encoded is None:
+        encoded = shown.seats[key] = _encode_seat(seat, shown, tokens, skips, [c for c in private if c >= 0], solo)
+    return encoded
 
 
-def _board(data: tuple[int, list[int], list[int]]) -> Board:
+def _window_view(data: tuple[int, list[int], list[int]]) -> WindowView:
     chosen, dice, public = data
-    return Board(chosen, dice, public)
+    return WindowView(chosen, dice, public)
 
 
-def _seat_part(seat: int, board: Board, tokens: int, skips: bool, private: list[int], solo: bool) -> Raw:
-    lines = board.lines + own_lines(board.window, private, tokens, solo=solo)
-    return part(
+def _encode_seat(seat: int, shown: WindowView, tokens: int, skips: bool, private: list[int], solo: bool) -> Raw:
+    lines = shown.lines + own_lines(shown.window, private, tokens, solo=solo)
+    return encode(
         {
             "seat": seat,
-            "window": board.pattern,
-            "dice": board.dice,
+            "window": shown.pattern,
+            "dice": shown.dice,
             "tokens": tokens,
             "skips": skips,
             "private": [_private(colour) for colour in private],
-            "score": {"total": sum([line.points for line in lines]), "ledger": [line.written() for line in lines]},
+            "score": {"total": sum([line.points for line in lines]), "ledger": [line.encoded() for line in lines]},
         }
     )
 
 
 @cache
 def _window(number: int) -> Raw:
-    return part(_pattern(number))
+    return encode(_pattern(number))
 
 
 @cache
 def _private(colour: int) -> Raw:
-    return part({"colour": COLOURS[colour], "rule": PRIVATE_RULE[colour]})
+    return encode({"colour": COLOURS[colour], "rule": PRIVATE_RULE[colour]})

@@ -1,7 +1,7 @@
-"""A window: twenty cells whose every placement question is answered by bit masks.
+"""A window: twenty cells, with the placement rules computed on bit masks.
 
 Cells are numbered row by row from the top left, 0 to 19, and named a1 to d5; a mask has bit n set for cell n.
-A die is one number: its colour (0 to 4) times six plus its shade less one.
+A die is one number: its colour (0 to 4) * 6 + its shade (0 to 5).
 """
 
 from __future__ import annotations
@@ -23,31 +23,35 @@ LEFT: Final[i64] = 0x08421
 RIGHT: Final[i64] = 0x84210
 EDGE: Final[i64] = 0xFC63F
 
-# What a tool may lift of a cell's printed restriction (SG-T2, SG-T3).
+# The part of a cell's printed restriction that a tool ignores (SG-T2, SG-T3).
 NOTHING: Final = 0
 COLOUR: Final = 1
 SHADE: Final = 2
 
 
 def cell_name(cell: int) -> str:
-    """The name of a cell: a1 is the top left one."""
+    """The name of a cell, a1 (top left) to d5."""
     return "abcd"[cell // COLUMNS] + "12345"[cell % COLUMNS]
 
 
-# The cells as they are touched.
 CELL_TOUCHES: Final = [f"cell:{cell_name(cell)}" for cell in range(CELLS)]
 
 
 def cell_number(name: str) -> int:
-    """The cell of that name; -1 where there is none."""
+    """The cell of that name, or -1."""
     if len(name) == 2 and name[0] in "abcd" and name[1] in "12345":  # noqa: PLR2004 - a letter and a digit
         return "abcd".index(name[0]) * COLUMNS + "12345".index(name[1])
     return -1
 
 
 def die_name(die: int) -> str:
-    """The name of a die: R3 is the red three, two dots are no die."""
+    """The name of a die: R3 is the red 3, two dots are no die."""
     return ".." if die < 0 else LETTERS[die // FACES] + "123456"[die % FACES]
+
+
+def turned_over(die: int) -> int:
+    """The die turned over."""
+    return die + FACES - 1 - 2 * (die % FACES)
 
 
 def beside(mask: i64) -> i64:
@@ -56,26 +60,26 @@ def beside(mask: i64) -> i64:
 
 
 def around(mask: i64) -> i64:
-    """The cells of the mask and all that touch them, also by a corner."""
+    """The cells of the mask and all cells that share a side or a corner with them."""
     wide: i64 = mask | ((mask & ~RIGHT) << 1) | ((mask & ~LEFT) >> 1)
     return (wide | (wide << 5) | (wide >> 5)) & FULL
 
 
 def corners(mask: i64) -> i64:
-    """The cells that touch a cell of the mask by a corner alone."""
+    """The cells that share only a corner with a cell of the mask."""
     wide: i64 = ((mask & ~RIGHT) << 1) | ((mask & ~LEFT) >> 1)
     return ((wide << 5) | (wide >> 5)) & FULL
 
 
 def count(mask: i64) -> i64:
-    """How many cells are in the mask."""
+    """The number of cells in the mask."""
     pairs: i64 = mask - ((mask >> 1) & 0x55555)
     fours: i64 = (pairs & 0x33333) + ((pairs >> 2) & 0x33333)
     return ((fours + (fours >> 4)) & 0x0F0F0F) * 0x010101 >> 16 & 0xFF
 
 
 class Pattern:
-    """A printed window: what each cell asks for, as masks of the cells that would take a colour or a shade."""
+    """A printed window: for each colour and each shade, the mask of the cells that allow it."""
 
     def __init__(
         self, name: str, card: int, difficulty: int, grid: str, by_colour: list[int], by_shade: list[int]
@@ -103,8 +107,8 @@ def pattern(name: str, card: int, difficulty: int, *rows: str) -> Pattern:
 class Window:
     """A player's window: its pattern, and its dice in seven masks.
 
-    `filled` are the cells with a die. Of each die's colour and shade the n-th binary digit lies in the n-th of the
-    other masks, so that a window is copied, asked and changed without making a single list.
+    `filled` are the cells with a die. The other masks hold one binary digit each of the dice's colours and shades, so
+    that copying, reading and changing a window creates no list.
     """
 
     def __init__(self, pattern: Pattern, filled: i64, c1: i64, c2: i64, c4: i64, s1: i64, s2: i64, s4: i64) -> None:
@@ -131,33 +135,33 @@ class Window:
         cells &= self.s2 if shade & 2 else ~self.s2
         return cells & (self.s4 if shade & 4 else ~self.s4)
 
-    def room(self, die: i64, lift: i64 = NOTHING) -> i64:
-        """The cells where this die may be placed (SG-20 to SG-25)."""
+    def legal_cells(self, die: i64, ignoring: i64 = NOTHING) -> i64:
+        """The cells where this die can be placed (SG-20 to SG-25)."""
         colour: i64 = die // FACES
         shade: i64 = die % FACES
         filled: i64 = self.filled
         same: i64 = self.colour(colour) | self.shade(shade)
-        free: i64 = self.asks(colour, shade, lift) & ~filled & ~beside(same)
+        free: i64 = self.allowing_cells(colour, shade, ignoring) & ~filled & ~beside(same)
         return free & EDGE if filled == 0 else free & around(filled)
 
-    def room_apart(self, die: i64) -> i64:
-        """The cells that touch no die and would take this one (SG-T9); on an empty window still the edge (SG-20)."""
-        fitting: i64 = self.asks(die // FACES, die % FACES, NOTHING)
+    def legal_cells_apart(self, die: i64) -> i64:
+        """The cells without a die around them that allow this die (SG-T9); the first die goes on the edge (SG-20)."""
+        fitting: i64 = self.allowing_cells(die // FACES, die % FACES, NOTHING)
         return fitting & EDGE if self.filled == 0 else fitting & ~around(self.filled)
 
-    def asks(self, colour: i64, shade: i64, lift: i64) -> i64:
-        """The cells whose printed restriction takes this colour and shade (SG-22)."""
+    def allowing_cells(self, colour: i64, shade: i64, ignoring: i64) -> i64:
+        """The cells whose printed restriction allows this colour and shade (SG-22)."""
         cells: i64 = FULL
-        if lift != COLOUR:
+        if ignoring != COLOUR:
             cells &= i64(self.pattern.by_colour[colour])
-        if lift != SHADE:
+        if ignoring != SHADE:
             cells &= i64(self.pattern.by_shade[shade])
         return cells
 
-    def room_after_lifting(self, cell: i64, lift: i64 = NOTHING) -> i64:
-        """The cells where the die of this cell may move to: it is lifted first, so it is not its own neighbour."""
+    def legal_cells_after_lifting(self, cell: i64, ignoring: i64 = NOTHING) -> i64:
+        """The cells to which the die of this cell can move; it is lifted first, so it is not its own neighbour."""
         die: i64 = self.lift(cell)
-        cells: i64 = self.room(die, lift) & ~(1 << cell)
+        cells: i64 = self.legal_cells(die, ignoring) & ~(1 << cell)
         self.place(die, cell)
         return cells
 
@@ -195,16 +199,16 @@ class Window:
         return colour * FACES + shade
 
     def dice(self) -> list[int]:
-        """The twenty cells as dice."""
-        found = [EMPTY] * CELLS
+        """The die of each of the twenty cells."""
+        dice = [EMPTY] * CELLS
         cells: i64 = self.filled
         cell: i64 = 0
         while cells:
             if cells & 1:
-                found[cell] = int(self.die(cell))
+                dice[cell] = int(self.die(cell))
             cells >>= 1
             cell += 1
-        return found
+        return dice
 
     def copy(self) -> Window:
         """An independent window with the same dice."""
@@ -212,9 +216,9 @@ class Window:
 
 
 def window(pattern: Pattern, dice: list[int] | None = None) -> Window:
-    """A window with these dice in its twenty cells, or none."""
-    made = Window(pattern, 0, 0, 0, 0, 0, 0, 0)
+    """A window with these dice in its twenty cells; empty by default."""
+    new = Window(pattern, 0, 0, 0, 0, 0, 0, 0)
     for cell, die in enumerate(dice or []):
         if die != EMPTY:
-            made.place(die, cell)
-    return made
+            new.place(die, cell)
+    return new

@@ -1,13 +1,12 @@
-/** Sagrada, as the table around every game knows it. */
+/** Sagrada: what it has, each part loaded on demand. */
 
-import type { Component } from 'svelte'
-import type { GameModule } from '../../board'
-import BoardView from './Board.svelte'
-import CrownView from './Crown.svelte'
-import { touchedOf } from './dice'
+import type { GameManifest } from '../../board/game'
 
-export const Board: GameModule['Board'] = BoardView
-export const Crown = CrownView as Component<any>
-export const showsPlates = true
-
-export const touched: GameModule['touched'] = (view, path, say) => touchedOf(view, path).map(say).join(' · ')
+export default {
+  name: 'sagrada',
+  order: 1,
+  badge: 'purple',
+  cover: () => import('./art/CoverArt.svelte'),
+  board: () => import('./board'),
+  scorepad: () => import('./scorepad'),
+} satisfies GameManifest

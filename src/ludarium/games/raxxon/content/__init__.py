@@ -1,1 +1,1 @@
-"""What the game is made of: the content pack, and the numbered rules."""
+"""The content of the game: the built-in content pack, and the numbered rules."""

@@ -1,4 +1,4 @@
-"""The numbered rules, in their sections and their order; their words are in the locale files."""
+"""The numbered rules in their sections and order; their texts are in the locale files."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ SECTIONS: Final = {
     "rules-scenarios": [f"RX-{n}" for n in range(90, 95)],
 }
 
-# The rules that hold a ruling of ours (docs/rulings.md): whoever reads one is told so.
+# The rules that contain a ruling of ours (docs/rulings.md): the rulebook marks them.
 OURS: Final = frozenset(f"RX-{n:02}" for n in (1, 11, 12, 21, 25, 33, 37, 39, 42, 51, 55, 71, 81, 82, *range(90, 95)))

@@ -11,7 +11,7 @@ class Plan:
     """A scenario: citizens and cards put away, the infected of the population by type (or how many at random).
 
     `held` are healthy types that are not evacuated, `spared` such as an evacuation leaves in place. With a reserve, the
-    healthy that are not held begin in that deck, with so many infected. `focus` is whom it is about, `born` a type
+    healthy that are not held begin in that deck, with that many infected. `focus` is its type, `born` a type
     that comes into being in play, `twice` the number of events that happen twice each in random order.
     """
 
@@ -20,27 +20,27 @@ class Plan:
         *,
         focus: str = "",
         without: dict[str, int] | None = None,
-        away: tuple[str, ...] = (),
+        removed_cards: tuple[str, ...] = (),
         population: dict[str, int] | None = None,
         infected: int = 15,
-        held: tuple[str, ...] = (),
-        spared: tuple[str, ...] = (),
+        not_evacuated: tuple[str, ...] = (),
+        left_behind: tuple[str, ...] = (),
         has_reserve: bool = False,
         reserve_infected: int = 0,
-        born: str = "",
-        twice: int = 0,
+        mutant: str = "",
+        random_events: int = 0,
     ) -> None:
         self.focus = focus
         self.without = without or {}
-        self.away = away
+        self.removed_cards = removed_cards
         self.population = population or {}
         self.infected = infected
-        self.held = held
-        self.spared = spared
+        self.not_evacuated = not_evacuated
+        self.left_behind = left_behind
         self.has_reserve = has_reserve
         self.reserve_infected = reserve_infected
-        self.born = born
-        self.twice = twice
+        self.mutant = mutant
+        self.random_events = random_events
 
 
 PLANS: Final = [
@@ -49,7 +49,7 @@ PLANS: Final = [
         focus="carrier",
         without={"hostile": 7, "celebrity": 3},
         population={"carrier": ALL, "chaotic": 2, "volatile": 2},
-        twice=4,
+        random_events=4,
     ),
     # RX-91, Mutation Madness
     Plan(focus="volatile", population={"volatile": ALL, "chaotic": 3, "carrier": 3}),
@@ -58,18 +58,18 @@ PLANS: Final = [
         focus="carrier",
         without={"celebrity": 3},
         infected=9,
-        held=("hostile", "susceptible"),
+        not_evacuated=("hostile", "susceptible"),
         has_reserve=True,
         reserve_infected=9,
-        twice=4,
+        random_events=4,
     ),
     # RX-93, Calm the Crowd
-    Plan(held=("hostile",), has_reserve=True, twice=3),
+    Plan(not_evacuated=("hostile",), has_reserve=True, random_events=3),
     # RX-94, High Priority Targets
     Plan(
         focus="celebrity",
-        away=("spokesperson", "spokesperson_2"),
-        spared=("celebrity",),
-        born="mutant",
+        removed_cards=("spokesperson", "spokesperson_2"),
+        left_behind=("celebrity",),
+        mutant="mutant",
     ),
 ]

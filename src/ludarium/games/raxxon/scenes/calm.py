@@ -8,39 +8,39 @@ from mypy_extensions import i64
 
 from ludarium.kernel.script import Script
 
-from ..grid import BESIDE, BIT, NAMES
-from ..scene import Scene
-from ..table import EVERYBODY, IN_THE_DAY
+from ..grid import ADJACENT, BIT, CELL_NAMES
+from ..scene import ScenarioTable
+from ..table import ALL_VIEWERS, DAY_DEPTH
 
-SET_EVENT: Final = 3  # the event that comes at its time, not at random
-ITS_TIMES: Final = [2, 4]  # after so many others
-STRICT: Final = 3  # face-up hostile cards that end the day
+TIMED_EVENT: Final = 3  # the event that comes at its time, not at random
+TIMED_AFTER: Final = [2, 4]  # after this many others
+STRICT_LIMIT: Final = 3  # face-up hostile cards that end the day
 
 
-class Calm(Scene):
+class Calm(ScenarioTable):
     """Calm the Crowd: hostile cards are calmed; the reserve is the calm supply, `aside` the hostile one (RX-93)."""
 
-    def fresh(self) -> Calm:
-        return Calm(self.seats, self.rng.copy(), self.lore)
+    def empty_copy(self) -> Calm:
+        return Calm(self.seats, self.rng.copy(), self.pack)
 
     def next_event(self) -> int:
-        if len(self.past) not in ITS_TIMES:
+        if len(self.past_events) not in TIMED_AFTER:
             return super().next_event()
-        self.past.append(SET_EVENT)
-        return SET_EVENT
+        self.past_events.append(TIMED_EVENT)
+        return TIMED_EVENT
 
-    def counts_of(self, citizen: int) -> list[Script]:
-        counts = super().counts_of(citizen)
-        return counts[:STRICT] if self.strict and citizen == self.lore.hostile else counts
+    def count_scripts(self, citizen: int) -> list[Script]:
+        counts = super().count_scripts(citizen)
+        return counts[:STRICT_LIMIT] if self.strict and citizen == self.pack.hostile else counts
 
     def is_too_hostile(self) -> bool:
-        """Whether so many hostile cards are face up that a strict day ends."""
-        return self.strict and self.count(BIT[self.lore.hostile]) >= STRICT
+        """Whether enough hostile cards are face up to end a strict day."""
+        return self.strict and self.face_up_count(BIT[self.pack.hostile]) >= STRICT_LIMIT
 
     def turn_up(self, cell: int) -> None:
         super().turn_up(cell)
-        if len(self.stack) > IN_THE_DAY and self.is_too_hostile():
-            self.push(self.lore.scripts["too-hostile"], self.current)
+        if len(self.stack) > DAY_DEPTH and self.is_too_hostile():
+            self.push(self.pack.scripts["too-hostile"], self.current)
 
     def calm(self, cell: int) -> None:
         """Lay a hostile card aside; the top calm one comes in its place."""
@@ -49,39 +49,39 @@ class Calm(Scene):
         citizen = self.reserve.pop()
         self.reserve_known.pop()
         self.reveals += 1
-        self.put(cell, citizen, up=True, known=EVERYBODY)
-        if self.story is not None:
-            self.tell("event-calms", {"card": self.citizen_name(citizen), "cell": NAMES[cell]})
+        self.put(cell, citizen, up=True, known=ALL_VIEWERS)
+        if self.events is not None:
+            self.emit("event-calms", {"card": self.citizen_name(citizen), "cell": CELL_NAMES[cell]})
 
     def provoke(self) -> None:
         """At night every calm card beside a hostile one is hostile again."""
-        hostile = self.lore.hostile
+        hostile = self.pack.hostile
         beside: i64 = 0
-        for cell in self.face_up(BIT[hostile]):
-            beside |= BESIDE[cell]
-        for cell in self.face_up(self.lore.scene.reserved):
+        for cell in self.face_up_cells(BIT[hostile]):
+            beside |= ADJACENT[cell]
+        for cell in self.face_up_cells(self.pack.scenario.reserved):
             if beside >> cell & 1 and self.aside[hostile]:
                 citizen = self.take(cell)
-                self.back(citizen)
+                self.put_on_supply(citizen)
                 self.aside[hostile] -= 1
-                self.put(cell, hostile, up=True, known=EVERYBODY)
-                if self.story is not None:
-                    self.tell("event-provoked", {"card": self.citizen_name(citizen), "cell": NAMES[cell]})
+                self.put(cell, hostile, up=True, known=ALL_VIEWERS)
+                if self.events is not None:
+                    self.emit("event-provoked", {"card": self.citizen_name(citizen), "cell": CELL_NAMES[cell]})
 
-    def back(self, citizen: int) -> None:
+    def put_on_supply(self, citizen: int) -> None:
         """Put a card on top of the calm supply; all see it."""
         self.reserve.append(citizen)
-        self.reserve_known.append(EVERYBODY)
+        self.reserve_known.append(ALL_VIEWERS)
 
-    def hostile_returns(self) -> None:
-        if self.aside[self.lore.hostile] and sum(self.evacuated):
-            self.push(self.lore.scripts["hostile-again"], self.current)
+    def return_hostile(self) -> None:
+        if self.aside[self.pack.hostile] and sum(self.evacuated):
+            self.push(self.pack.scripts["hostile-again"], self.current)
 
     def turn_hostile(self, citizen: int) -> None:
         """An evacuated card goes back to the calm supply, and a hostile one to the discard pile."""
         self.evacuated[citizen] -= 1
-        self.back(citizen)
-        self.aside[self.lore.hostile] -= 1
-        self.discard[self.lore.hostile] += 1
-        if self.story is not None:
-            self.tell("event-hostile-again", {"card": self.citizen_name(citizen)})
+        self.put_on_supply(citizen)
+        self.aside[self.pack.hostile] -= 1
+        self.discard[self.pack.hostile] += 1
+        if self.events is not None:
+            self.emit("event-hostile-again", {"card": self.citizen_name(citizen)})

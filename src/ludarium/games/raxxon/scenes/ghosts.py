@@ -6,69 +6,69 @@ from typing import Final
 
 from ludarium.kernel.message import Message, Reason
 
-from ..scene import Scene
+from ..scene import ScenarioTable
 from ..table import VICTORY
-from ..thing import A_CONTAINED, AN_UNCONTAINED, MOST_TYPES
+from ..thing import A_CONTAINED, AN_UNCONTAINED, MAX_TYPES
 
 # How many carriers in quarantine bring the next stage.
-HAUNTINGS: Final = [4, 6, 8]
-UNBOUND: Final = 1  # quarantine actions no longer contain carriers
-EXCLUSIVE: Final = 2  # they take nobody else
-RELEASED: Final = 3  # they bring carriers to the evacuation pile
+STAGE_CARRIERS: Final = [4, 6, 8]
+CARRIERS_UNCONTAINED: Final = 1  # quarantine actions no longer contain carriers
+CARRIERS_ONLY: Final = 2  # they take no other card
+CARRIERS_EVACUATED: Final = 3  # they bring carriers to the evacuation pile
 
 
-class Ghosts(Scene):
+class Ghosts(ScenarioTable):
     """Gathering Ghosts: the carriers, `focus`, are gathered in quarantine (RX-90)."""
 
-    def fresh(self) -> Ghosts:
-        return Ghosts(self.seats, self.rng.copy(), self.lore)
+    def empty_copy(self) -> Ghosts:
+        return Ghosts(self.seats, self.rng.copy(), self.pack)
 
-    def gathered(self) -> int:
+    def quarantined_carriers(self) -> int:
         """How many carriers are in quarantine."""
-        focus = self.lore.scene.focus
+        focus = self.pack.scenario.focus
         return self.contained[focus] + self.uncontained[focus]
 
     def saved(self) -> int:
-        return sum(self.evacuated) - self.evacuated[self.lore.scene.focus]
+        return sum(self.evacuated) - self.evacuated[self.pack.scenario.focus]
 
     def is_won(self) -> bool:
-        focus = self.lore.scene.focus
-        carriers = self.lore.levels[self.level].citizens[focus]
-        return self.saved() >= self.needed() and self.gathered() + self.evacuated[focus] >= carriers
+        focus = self.pack.scenario.focus
+        carriers = self.pack.levels[self.level].citizens[focus]
+        return self.saved() >= self.needed() and self.quarantined_carriers() + self.evacuated[focus] >= carriers
 
-    def against_contain(self, thing: int, *, by_action: bool) -> Reason | None:
-        if not by_action or self.stage < UNBOUND:
+    def contain_objection(self, code: int, *, by_action: bool) -> Reason | None:
+        if not by_action or self.stage < CARRIERS_UNCONTAINED:
             return None
-        citizen = self.cells[thing] if thing < A_CONTAINED else (thing - A_CONTAINED) % MOST_TYPES
-        if citizen != self.lore.scene.focus:
-            return Reason("RX-90", Message("reason-carriers-only")) if self.stage >= EXCLUSIVE else None
-        if thing >= AN_UNCONTAINED and self.stage < RELEASED:
+        citizen = self.cells[code] if code < A_CONTAINED else (code - A_CONTAINED) % MAX_TYPES
+        if citizen != self.pack.scenario.focus:
+            return Reason("RX-90", Message("reason-carriers-only")) if self.stage >= CARRIERS_ONLY else None
+        if code >= AN_UNCONTAINED and self.stage < CARRIERS_EVACUATED:
             return Reason("RX-90", Message("reason-uncontained-already"))
         return None
 
     def contain(self, citizen: int, *, by_action: bool) -> None:
-        if not by_action or self.stage < UNBOUND or citizen != self.lore.scene.focus:
+        if not by_action or self.stage < CARRIERS_UNCONTAINED or citizen != self.pack.scenario.focus:
             super().contain(citizen, by_action=by_action)
-        elif self.stage < RELEASED:
-            self.let_out(citizen)
+        elif self.stage < CARRIERS_EVACUATED:
+            self.put_uncontained(citizen)
         else:
             self.evacuated[citizen] += 1
-            if self.story is not None:
-                self.tell("event-released", {"card": self.citizen_name(citizen)})
+            if self.events is not None:
+                self.emit("event-released", {"card": self.citizen_name(citizen)})
         self.after_quarantine()
 
-    def let_out(self, citizen: int) -> None:
+    def put_uncontained(self, citizen: int) -> None:
         """Put a card into the uncontained quarantine."""
         self.uncontained[citizen] += 1
-        if self.story is not None:
-            self.tell("event-uncontained", {"card": self.citizen_name(citizen)})
+        if self.events is not None:
+            self.emit("event-uncontained", {"card": self.citizen_name(citizen)})
 
     def after_quarantine(self) -> None:
-        while self.stage < len(HAUNTINGS) and self.gathered() >= HAUNTINGS[self.stage]:
+        while self.stage < len(STAGE_CARRIERS) and self.quarantined_carriers() >= STAGE_CARRIERS[self.stage]:
             self.stage += 1
-            if self.story is not None:
-                self.tell(HAUNTED[self.stage], {"number": HAUNTINGS[self.stage - 1]})
-            if self.stage == EXCLUSIVE:
+            if self.events is not None:
+                self.emit(STAGE_EVENTS[self.stage], {"number": STAGE_CARRIERS[self.stage - 1]})
+            if self.stage == CARRIERS_ONLY:
                 self.clear_quarantine()
         if self.is_won():
             self.end_game(VICTORY)
@@ -76,18 +76,18 @@ class Ghosts(Scene):
     def clear_quarantine(self) -> None:
         """All but the carriers leave both quarantines."""
         for citizen in range(len(self.contained)):
-            if citizen != self.lore.scene.focus:
+            if citizen != self.pack.scenario.focus:
                 self.discard[citizen] += self.contained[citizen] + self.uncontained[citizen]
                 self.contained[citizen] = 0
                 self.uncontained[citizen] = 0
 
     def bury(self, citizen: int) -> None:
-        if citizen != self.lore.scene.focus:
+        if citizen != self.pack.scenario.focus:
             super().bury(citizen)
             return
         self.discard[citizen] += 1
-        if self.story is not None:
-            self.tell("event-stays", {"card": self.citizen_name(citizen)})
+        if self.events is not None:
+            self.emit("event-stays", {"card": self.citizen_name(citizen)})
 
 
-HAUNTED: Final = ["", "event-haunting-1", "event-haunting-2", "event-haunting-3"]
+STAGE_EVENTS: Final = ["", "event-haunting-1", "event-haunting-2", "event-haunting-3"]

@@ -8,25 +8,25 @@ from mypy_extensions import i64
 
 from ludarium.kernel.script import NONE
 
-from ..grid import BESIDE, BIT, NAMES
-from ..scene import Scene
+from ..grid import ADJACENT, BIT, CELL_NAMES
+from ..scene import ScenarioTable
 from ..table import VICTORY
 
-MUTATED: Final = 1  # celebrities brought in
-BROUGHT: Final = 3
+FIRST_BROUGHT: Final = 1  # celebrities brought in
+THIRD_BROUGHT: Final = 3
 MET: Final = 4
 
 
-class Targets(Scene):
+class Targets(ScenarioTable):
     """High Priority Targets: the celebrities, `focus`, are brought in, and the first becomes the mutant (RX-94)."""
 
-    def fresh(self) -> Targets:
-        return Targets(self.seats, self.rng.copy(), self.lore)
+    def empty_copy(self) -> Targets:
+        return Targets(self.seats, self.rng.copy(), self.pack)
 
     def is_won(self) -> bool:
         return self.stage == MET and super().is_won()
 
-    def immune(self) -> i64:
+    def immune_cells(self) -> i64:
         if not self.stage:
             return 0
         cell = self.mutant_cell()
@@ -34,49 +34,49 @@ class Targets(Scene):
 
     def mutant_cell(self) -> int:
         """The cell of the face-up mutant."""
-        found = self.face_up(BIT[self.lore.scene.mutant])
-        return found[0] if found else NONE
+        cells = self.face_up_cells(BIT[self.pack.scenario.mutant])
+        return cells[0] if cells else NONE
 
-    def can_bring(self) -> list[int]:
+    def celebrities_to_bring_in(self) -> list[int]:
         """The cells of the celebrities that may be brought in."""
-        return self.face_up(BIT[self.lore.scene.focus]) if self.stage < BROUGHT else []
+        return self.face_up_cells(BIT[self.pack.scenario.focus]) if self.stage < THIRD_BROUGHT else []
 
-    def bring(self, cell: int) -> None:
+    def bring_in(self, cell: int) -> None:
         """Bring a celebrity to quarantine: the first mutates, the second leaves, the third sets the goal."""
         celebrity = self.take(cell)
         self.stage += 1
-        if self.story is not None:
-            self.tell(BRINGING[self.stage], {"cell": NAMES[cell]})
-        if self.stage == MUTATED:
-            self.shuffle_in(self.lore.scene.mutant)
-        elif self.stage == BROUGHT:
+        if self.events is not None:
+            self.emit(BRING_IN_EVENTS[self.stage], {"cell": CELL_NAMES[cell]})
+        if self.stage == FIRST_BROUGHT:
+            self.shuffle_in(self.pack.scenario.mutant)
+        elif self.stage == THIRD_BROUGHT:
             self.shuffle_in(celebrity)
         else:
             self.aside[celebrity] += 1
 
-    def meet(self) -> bool:
+    def try_meeting(self) -> bool:
         """Whether the last celebrity lies face up beside the face-up mutant; then both leave the game."""
         mutant = self.mutant_cell()
-        if self.stage != BROUGHT or mutant == NONE:
+        if self.stage != THIRD_BROUGHT or mutant == NONE:
             return False
-        for cell in self.face_up(BIT[self.lore.scene.focus]):
-            if BESIDE[mutant] >> cell & 1:
+        for cell in self.face_up_cells(BIT[self.pack.scenario.focus]):
+            if ADJACENT[mutant] >> cell & 1:
                 self.aside[self.take(cell)] += 1
                 self.aside[self.take(mutant)] += 1
                 self.stage = MET
-                if self.story is not None:
-                    self.tell("event-met", {})
+                if self.events is not None:
+                    self.emit("event-met", {})
                 if self.is_won():
                     self.end_game(VICTORY)
                 return True
         return False
 
-    def unseen_numbers(self) -> list[int]:
-        left = super().unseen_numbers()
+    def unseen_counts(self) -> list[int]:
+        left = super().unseen_counts()
         if self.stage:
-            left[self.lore.scene.focus] -= 1
-            left[self.lore.scene.mutant] += 1
+            left[self.pack.scenario.focus] -= 1
+            left[self.pack.scenario.mutant] += 1
         return left
 
 
-BRINGING: Final = ["", "event-brings-1", "event-brings-2", "event-brings-3"]
+BRING_IN_EVENTS: Final = ["", "event-brings-1", "event-brings-2", "event-brings-3"]

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from ..grid import NAMES
-from ..scene import Scene
-from ..table import EVERYBODY, NOBODY
+from ..grid import CELL_NAMES
+from ..scene import ScenarioTable
+from ..table import ALL_VIEWERS, NO_VIEWER
 
 
-class Uncertainty(Scene):
+class Uncertainty(ScenarioTable):
     """Uncertainty: who looks suspicious is checked; the reserve is the check deck (RX-92)."""
 
-    def fresh(self) -> Uncertainty:
-        return Uncertainty(self.seats, self.rng.copy(), self.lore)
+    def empty_copy(self) -> Uncertainty:
+        return Uncertainty(self.seats, self.rng.copy(), self.pack)
 
     def suspects(self) -> list[int]:
         """The cells of face-up cards that can be checked."""
-        return self.face_up(self.lore.healthy & ~self.lore.scene.evacuable)
+        return self.face_up_cells(self.pack.healthy & ~self.pack.scenario.evacuable)
 
     def replace(self, cell: int, citizen: int) -> None:
         """Put a card of the crowd away and reveal another in its place."""
         gone = self.take(cell)
         self.aside[gone] += 1
-        if self.story is not None:
-            self.tell("event-checked", {"card": self.citizen_name(gone), "cell": NAMES[cell]})
-        self.put(cell, citizen, up=False, known=EVERYBODY)
+        if self.events is not None:
+            self.emit("event-checked", {"card": self.citizen_name(gone), "cell": CELL_NAMES[cell]})
+        self.put(cell, citizen, up=False, known=ALL_VIEWERS)
         self.reveal(cell)
 
     def check(self, cell: int) -> None:
@@ -33,7 +33,7 @@ class Uncertainty(Scene):
 
     def has_infected_check(self) -> bool:
         """Whether an infected card is in the check deck."""
-        return sum(self.healthy_reserved()) < len(self.reserve)
+        return sum(self.count_healthy_reserve()) < len(self.reserve)
 
     def check_infected(self, cell: int) -> None:
         """Replace a card by the first infected one of the check deck; the healthy before it are shuffled back."""
@@ -42,17 +42,17 @@ class Uncertainty(Scene):
             place -= 1
         citizen = self.reserve.pop(place)
         self.rng.shuffle(self.reserve)
-        self.reserve_known = [NOBODY] * len(self.reserve)
+        self.reserve_known = [NO_VIEWER] * len(self.reserve)
         self.replace(cell, citizen)
 
     def trade(self, pile: list[int]) -> None:
         """A hostile card that was put away goes into the population deck, a quarantined carrier into the check deck."""
-        carrier = self.lore.scene.focus
-        self.aside[self.lore.hostile] -= 1
-        self.shuffle_in(self.lore.hostile)
+        carrier = self.pack.scenario.focus
+        self.aside[self.pack.hostile] -= 1
+        self.shuffle_in(self.pack.hostile)
         pile[carrier] -= 1
         self.reserve.append(carrier)
         self.rng.shuffle(self.reserve)
-        self.reserve_known = [NOBODY] * len(self.reserve)
-        if self.story is not None:
-            self.tell("event-into-check", {"card": self.citizen_name(carrier)})
+        self.reserve_known = [NO_VIEWER] * len(self.reserve)
+        if self.events is not None:
+            self.emit("event-into-check", {"card": self.citizen_name(carrier)})

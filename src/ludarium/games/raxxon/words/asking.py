@@ -1,4 +1,4 @@
-"""What all questions have in common: whom they ask, when nothing needs to be asked, and how an option is spoken of."""
+"""The base classes of Raxxon's questions, and the checks that they share."""
 
 from __future__ import annotations
 
@@ -10,41 +10,41 @@ from ludarium.kernel.message import Argument, Message, Reason
 from ludarium.kernel.question import Question
 from ludarium.kernel.script import NONE, Frame
 
-from ..grid import BIT, CELLS, NAMES, SIDE, cells_of
-from ..table import A_CITIZEN_TEXT, AN_ACTION_TEXT, Raxxon
-from ..thing import A_BUTTON, A_LINE, DONE, PAIR, argument
+from ..grid import BIT, CELL_NAMES, CELLS, SIDE, cells_of
+from ..table import ACTION_SOURCES, CITIZEN_SOURCES, Raxxon
+from ..thing import A_BUTTON, A_LINE, DONE, PAIR, message_args
 
 
-def source(game: Raxxon, frame: Frame) -> str:
-    """The message that names what a frame's text stands on."""
+def source_name(game: Raxxon, frame: Frame) -> str:
+    """The id of the name of a frame's source: a card, an action or a citizen."""
     that = frame.that
-    if that >= A_CITIZEN_TEXT:
-        return game.citizen_name(that - A_CITIZEN_TEXT)
-    if that >= AN_ACTION_TEXT:
-        character, action = divmod(that - AN_ACTION_TEXT, SIDE)
-        return game.lore.characters[character].side_a[action].name
-    return f"card-{game.lore.cards[that].name}" if that >= 0 else "the-game"
+    if that >= CITIZEN_SOURCES:
+        return game.citizen_name(that - CITIZEN_SOURCES)
+    if that >= ACTION_SOURCES:
+        character, action = divmod(that - ACTION_SOURCES, SIDE)
+        return game.pack.characters[character].side_a[action].name
+    return f"card-{game.pack.cards[that].name}" if that >= 0 else "the-game"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Ask(Question[Raxxon]):
-    """A question. With no option nothing happens; with a single one it is not asked.
+class RaxxonQuestion(Question[Raxxon]):
+    """A question. Without options nothing happens; a single option is taken without asking.
 
-    `idle` is the message that says why there is no option.
+    `idle_message` says why there is no option.
     """
 
-    def __init__(self, question: str, said: str, rule: str) -> None:
-        super().__init__(question, said, rule)
-        self.idle = "idle-nothing"
+    def __init__(self, question: str, option_message: str, rule: str) -> None:
+        super().__init__(question, option_message, rule)
+        self.idle_message = "idle-nothing"
 
-    def against_all(self, game: Raxxon, frame: Frame) -> Reason | None:
+    def idle_reason(self, game: Raxxon, frame: Frame) -> Reason | None:
         """Why this would change nothing now; None if it can change something."""
-        if self.options(game, frame, self.asked(game, frame)):
+        if self.options(game, frame, self.asked_seat(game, frame)):
             return None
-        return Reason(self.rule, Message(self.idle))
+        return Reason(self.rule, Message(self.idle_message))
 
     def run(self, game: Raxxon, frame: Frame) -> None:
-        seat = self.asked(game, frame)
+        seat = self.asked_seat(game, frame)
         options = self.options(game, frame, seat)
         if not options:
             frame.it = NONE
@@ -53,162 +53,163 @@ class Ask(Question[Raxxon]):
         else:
             game.ask(seat, options)
 
-    def stranger(self, asking: Message) -> Message:
+    def not_touchable(self, asking: Message) -> Message:
         return Message("reason-not-asked", question=[asking])
 
-    def dead_end(self, touches: list[str]) -> Message:
+    def no_option_from(self, touches: list[str]) -> Message:
         return Message("reason-leads-nowhere")
 
     def touches(self, game: Raxxon, frame: Frame, option: int) -> list[str]:
         second, first = divmod(option, PAIR)
-        lore = game.lore
-        return [lore.things[first], lore.things[second - 1]] if second else [lore.things[first]]
+        pack = game.pack
+        return [pack.touch_ids[first], pack.touch_ids[second - 1]] if second else [pack.touch_ids[first]]
 
     def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
         second, first = divmod(option, PAIR)
         if first >= A_BUTTON:
-            return Message(f"option-{game.lore.things[first].replace(':', '-')}")
-        cells = seen_cells(game, self.asked(game, frame))
-        args: dict[str, Argument] = argument(game.lore, cells, first)
+            return Message(f"option-{game.pack.touch_ids[first].replace(':', '-')}")
+        cells = seen_cells(game, self.asked_seat(game, frame))
+        args: dict[str, Argument] = message_args(game.pack, cells, first)
         if second:
-            args.update({f"{key}_2": value for key, value in argument(game.lore, cells, second - 1).items()})
-        return Message(self.said, **args)
+            args.update({f"{key}_2": value for key, value in message_args(game.pack, cells, second - 1).items()})
+        return Message(self.option_message, **args)
 
     def prompt(self, game: Raxxon, frame: Frame) -> Message:
-        return Message(self.question, by=source(game, frame))
+        return Message(self.question, by=source_name(game, frame))
 
 
 def pair(first: int, second: int) -> int:
-    """The option of two things, one touched after the other."""
+    """The option of two codes, touched one after the other."""
     return first + (second + 1) * PAIR
 
 
-# The options of a card of the crowd with another one, or with a place beside the crowd. They are kept as objects: where
-# they are offered by the hundred, compiled code need not make each number anew.
-PAIRS: Final[list[list[Any]]] = [[pair(first, second) for second in range(A_LINE)] for first in range(CELLS)]
+# The options of a card of the crowd with another card, or with a place beside the crowd. They are Python objects, so
+# that compiled code, which offers hundreds of them at once, need not box each number again.
+PAIR_OPTIONS: Final[list[list[Any]]] = [[pair(first, second) for second in range(A_LINE)] for first in range(CELLS)]
 
 
 def seen_cells(game: Raxxon, seat: int) -> list[int]:
     """The crowd as a seat knows it."""
-    found = game.cells[:]
+    cells = game.cells[:]
     for cell in cells_of(game.down):
         if not game.known[cell] >> seat & 1:
-            found[cell] = NONE
-    return found
+            cells[cell] = NONE
+    return cells
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Pick(Ask):
-    """Choose things one after another, each with its effect at once; "it" counts them while they are chosen.
+class Pick(RaxxonQuestion):
+    """Pick cards or tokens one after another, each with its effect at once; "it" counts them.
 
-    `number` is how many; `must` says that one may not stop before, `agreed` that one may not stop before the first:
-    the player has just said that they want it. Each kind of pick says what there is to choose (`pool`), and what
-    becomes of it (`picked`).
+    `number` is how many; with `must` the player may not stop earlier, with `at_least_one` not before the first.
+    Subclasses define the codes to pick from (`pool`) and the effect (`on_pick`).
     """
 
-    def __init__(self, question: str, said: str, rule: str, number: int, *, must: bool) -> None:
-        super().__init__(question, said, rule)
+    def __init__(self, question: str, option_message: str, rule: str, number: int, *, must: bool) -> None:
+        super().__init__(question, option_message, rule)
         self.number = number
         self.must = must
-        self.agreed = False
+        self.at_least_one = False
 
     def may_stop(self, frame: Frame) -> bool:
-        """Whether one may choose no more."""
-        return not self.must and not (self.agreed and frame.it == NONE)
+        """Whether the player may stop now."""
+        return not self.must and not (self.at_least_one and frame.it == NONE)
 
-    def most(self, game: Raxxon) -> int:
-        """How many may be chosen."""
+    def max_number(self, game: Raxxon) -> int:
+        """How many may be picked."""
         return self.number
 
     def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        """What there is to choose."""
+        """The codes that can be picked."""
         raise NotImplementedError
 
-    def picked(self, game: Raxxon, frame: Frame, thing: int) -> None:
-        """What becomes of a thing that was chosen."""
+    def on_pick(self, game: Raxxon, frame: Frame, code: int) -> None:
+        """Apply the effect to a picked code."""
         raise NotImplementedError
 
     def run(self, game: Raxxon, frame: Frame) -> None:
-        if frame.it >= self.most(game):
+        if frame.it >= self.max_number(game):
             frame.it = NONE
         else:
             super().run(game, frame)
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        found = self.pool(game, frame, seat)
-        if found and self.may_stop(frame):
-            found.append(DONE)
-        return found
+        options = self.pool(game, frame, seat)
+        if options and self.may_stop(frame):
+            options.append(DONE)
+        return options
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         if option == DONE:
             frame.it = NONE
             return
         frame.it = 1 if frame.it == NONE else frame.it + 1
-        frame.again()
-        self.picked(game, frame, option)
+        frame.repeat()
+        self.on_pick(game, frame, option)
 
-    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
         if touches:
             return []
-        found = self.around(game, seat)
+        touchable = self.all_touches(game, seat)
         if self.may_stop(frame):
-            found.append("done")
-        return found
+            touchable.append("done")
+        return touchable
 
-    def around(self, game: Raxxon, seat: int) -> list[str]:
-        """What could be touched, allowed or not: the crowd."""
-        return crowd_things(game)
+    def all_touches(self, game: Raxxon, seat: int) -> list[str]:
+        """What can be touched, legal or not: by default the crowd."""
+        return crowd_touches(game)
 
-    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         if touches[-1] == "done":
             return None
-        return self.against_thing(game, frame, seat, game.lore.numbers[touches[-1]])
+        return self.pick_objection(game, frame, seat, game.pack.option_codes[touches[-1]])
 
-    def against_thing(self, game: Raxxon, frame: Frame, seat: int, thing: int) -> Reason | None:
-        """The rule against a thing."""
+    def pick_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
+        """The rule against picking a code."""
         return None
 
 
-# --- what named checks are made of ---------------------------------------------------------------------------------
+# --- shared checks -------------------------------------------------------------------------------------------------
 
 
-def crowd_things(game: Raxxon) -> list[str]:
-    """Every card of the crowd."""
-    return [f"crowd:{NAMES[cell]}" for cell in cells_of(game.crowd)]
+def crowd_touches(game: Raxxon) -> list[str]:
+    """The touch ids of all cards of the crowd."""
+    return [f"crowd:{CELL_NAMES[cell]}" for cell in cells_of(game.crowd)]
 
 
-def against_face_up(game: Raxxon, frame: Frame, cell: int, kinds: i64, rule: str) -> Reason | None:
-    """Why a card of the crowd is none of the face-up ones of a kind."""
+def face_up_objection(game: Raxxon, frame: Frame, cell: int, kinds: i64, rule: str) -> Reason | None:
+    """Why a card of the crowd is not a face-up one of a kind."""
     bit = BIT[cell]
     if game.down & bit:
-        return Reason(rule, Message("reason-face-down", cell=NAMES[cell]))
+        return Reason(rule, Message("reason-face-down", cell=CELL_NAMES[cell]))
     if not kinds >> game.cells[cell] & 1:
-        return Reason(rule, Message("reason-kind", card=game.citizen_name(game.cells[cell]), by=source(game, frame)))
+        return Reason(
+            rule, Message("reason-kind", card=game.citizen_name(game.cells[cell]), by=source_name(game, frame))
+        )
     return None
 
 
-def against_evacuation(game: Raxxon, frame: Frame, cell: int, kinds: i64, rule: str) -> Reason | None:
-    """Why a card of the crowd is none that can be evacuated: not of a kind, face down, or a scenario keeps it."""
-    reason = against_face_up(game, frame, cell, kinds, rule)
-    scene = game.lore.scene
-    if reason is None and not scene.may_leave() >> game.cells[cell] & 1:
+def evacuation_objection(game: Raxxon, frame: Frame, cell: int, kinds: i64, rule: str) -> Reason | None:
+    """Why a card of the crowd cannot be evacuated: face down, another kind, or a rule of the scenario."""
+    reason = face_up_objection(game, frame, cell, kinds, rule)
+    scene = game.pack.scenario
+    if reason is None and not scene.evacuated_types() >> game.cells[cell] & 1:
         return Reason(scene.rule, Message("reason-not-evacuated", card=game.citizen_name(game.cells[cell])))
     return reason
 
 
-def against_immune(game: Raxxon, cell: int) -> Reason | None:
-    """Why nothing can be done to a card of the crowd: it is the mutant, face up (RX-94)."""
-    return Reason("RX-94", Message("reason-immune")) if game.immune() >> cell & 1 else None
+def immune_objection(game: Raxxon, cell: int) -> Reason | None:
+    """Why a card of the crowd cannot be affected: it is the face-up mutant (RX-94)."""
+    return Reason("RX-94", Message("reason-immune")) if game.immune_cells() >> cell & 1 else None
 
 
 def is_action(frame: Frame) -> bool:
-    """Whether a frame's text stands on a character sheet."""
-    return AN_ACTION_TEXT <= frame.that < A_CITIZEN_TEXT
+    """Whether a frame's source is an action of a character sheet."""
+    return ACTION_SOURCES <= frame.that < CITIZEN_SOURCES
 
 
-def against_face_down(game: Raxxon, cell: int, rule: str) -> Reason | None:
-    """Why a card of the crowd is none of the face-down ones."""
+def face_down_objection(game: Raxxon, cell: int, rule: str) -> Reason | None:
+    """Why a card of the crowd is not a face-down one."""
     if game.down >> cell & 1:
         return None
     return Reason(rule, Message("reason-face-up", card=game.citizen_name(game.cells[cell])))

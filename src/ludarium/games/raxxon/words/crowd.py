@@ -1,4 +1,4 @@
-"""Words for the crowd: evacuating a line or a cluster, looking, turning down, swapping, interviews, roadblocks."""
+"""Steps for the crowd: evacuating a line or a cluster, looking, turning down, swapping, interviews, roadblocks."""
 
 from __future__ import annotations
 
@@ -9,120 +9,122 @@ from mypy_extensions import i64
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import NONE, Frame, Step
 
-from ..grid import BESIDE, BIT, CELLS, NAMES, beside, cells_of, line
+from ..grid import ADJACENT, BIT, CELL_NAMES, CELLS, cells_of, free_adjacent, line
 from ..table import SUSPECT, Raxxon
 from ..thing import A_CITIZEN, A_LINE, A_PLACE, DONE, PAIR
 from .asking import (
-    PAIRS,
-    Ask,
+    PAIR_OPTIONS,
     Pick,
-    against_evacuation,
-    against_face_down,
-    against_face_up,
-    against_immune,
-    crowd_things,
+    RaxxonQuestion,
+    crowd_touches,
+    evacuation_objection,
+    face_down_objection,
+    face_up_objection,
+    immune_objection,
 )
-from .kill import Cluster, LineWord
+from .kill import ClusterQuestion, LineQuestion
 
 
-class EvacuateLine(LineWord):
+class EvacuateLine(LineQuestion):
     """Evacuate a row or column whose cards are all face up and healthy (RX-27)."""
 
     def __init__(self) -> None:
         super().__init__("prompt-evacuate-line", "option-evacuate", "RX-27")
-        self.idle = "idle-evacuate-line"
+        self.idle_message = "idle-evacuate-line"
 
-    def fits(self, game: Raxxon, cells: i64) -> bool:
-        scene = game.lore.scene
-        return game.up(scene.evacuable, cells) == cells and bool(game.up(scene.may_leave(), cells))
+    def is_eligible(self, game: Raxxon, cells: i64) -> bool:
+        scene = game.pack.scenario
+        return game.face_up_mask(scene.evacuable, cells) == cells and bool(
+            game.face_up_mask(scene.evacuated_types(), cells)
+        )
 
     def why_not(self, game: Raxxon, cells: i64) -> Message:
         return Message("reason-line-not-healthy")
 
-    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
-        scene = game.lore.scene
-        cells = cells_of(game.crowd & line(game.lore.numbers[touches[-1]] - A_LINE))
-        if all(game.is_face_up(cell, game.lore.healthy) for cell in cells):
-            kept = [game.cells[cell] for cell in cells if not scene.may_leave() >> game.cells[cell] & 1]
-            # Those who stay are no obstacle, but somebody must leave (RX-94).
-            if len(kept) == len(cells) or any(not scene.staying >> citizen & 1 for citizen in kept):
+    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+        scene = game.pack.scenario
+        cells = cells_of(game.crowd & line(game.pack.option_codes[touches[-1]] - A_LINE))
+        if all(game.is_face_up(cell, game.pack.healthy) for cell in cells):
+            kept = [game.cells[cell] for cell in cells if not scene.evacuated_types() >> game.cells[cell] & 1]
+            # Cards that are left behind do not prevent it, but at least one card must leave (RX-94).
+            if len(kept) == len(cells) or any(not scene.left_behind >> citizen & 1 for citizen in kept):
                 return Reason(scene.rule, Message("reason-not-evacuated", card=game.citizen_name(kept[0])))
-        return super().against(game, frame, seat, touches)
+        return super().objection(game, frame, seat, touches)
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
-        staying = game.lore.scene.staying
+        staying = game.pack.scenario.left_behind
         for cell in cells_of(game.crowd & line(option - A_LINE)):
             if not staying >> game.cells[cell] & 1:
                 game.evacuate(cell)
 
 
-class EvacuateCluster(Cluster):
+class EvacuateCluster(ClusterQuestion):
     """Evacuate a face-up healthy card and adjacent face-up healthy ones."""
 
     def __init__(self) -> None:
         super().__init__("prompt-evacuate-cluster", "option-evacuate", "RX-27", 4)
-        self.idle = "idle-evacuate"
+        self.idle_message = "idle-evacuate"
 
-    def fitting(self, game: Raxxon, cells: i64) -> i64:
-        return game.up(game.lore.scene.may_leave(), cells)
+    def eligible(self, game: Raxxon, cells: i64) -> i64:
+        return game.face_up_mask(game.pack.scenario.evacuated_types(), cells)
 
-    def firsts(self, game: Raxxon) -> i64:
-        found = super().firsts(game)
-        # Who stays may stand in the middle of those who leave (RX-94).
-        for cell in game.face_up(game.lore.scene.staying):
-            if self.fitting(game, BESIDE[cell]):
-                found |= BIT[cell]
-        return found
+    def first_cells(self, game: Raxxon) -> i64:
+        cells = super().first_cells(game)
+        # A card that is left behind may be the centre of those that leave (RX-94).
+        for cell in game.face_up_cells(game.pack.scenario.left_behind):
+            if self.eligible(game, ADJACENT[cell]):
+                cells |= BIT[cell]
+        return cells
 
-    def is_enough(self, game: Raxxon, chosen: i64) -> bool:
-        return bool(self.fitting(game, chosen))
+    def may_stop(self, game: Raxxon, chosen: i64) -> bool:
+        return bool(self.eligible(game, chosen))
 
-    def meet(self, game: Raxxon, cells: i64) -> None:
-        for cell in cells_of(self.fitting(game, cells)):
+    def on_done(self, game: Raxxon, cells: i64) -> None:
+        for cell in cells_of(self.eligible(game, cells)):
             game.evacuate(cell)
 
-    def against_cell(self, game: Raxxon, frame: Frame, cell: int) -> Reason | None:
-        if frame.it == NONE and self.firsts(game) >> cell & 1:
+    def cell_objection(self, game: Raxxon, frame: Frame, cell: int) -> Reason | None:
+        if frame.it == NONE and self.first_cells(game) >> cell & 1:
             return None
-        return against_evacuation(game, frame, cell, game.lore.healthy, self.rule)
+        return evacuation_objection(game, frame, cell, game.pack.healthy, self.rule)
 
 
-class Look(Pick):
-    """Look at face-down cards and leave them so; `numbers` by the number of players."""
+class LookAtCards(Pick):
+    """Look at face-down cards, which stay face down; `numbers` is by the number of players."""
 
     def __init__(self, numbers: list[int]) -> None:
         super().__init__("prompt-look", "option-look", "RX-27", 0, must=False)
         self.numbers = numbers
-        self.idle = "idle-look"
+        self.idle_message = "idle-look"
 
-    def most(self, game: Raxxon) -> int:
+    def max_number(self, game: Raxxon) -> int:
         return self.numbers[game.seats - 1]
 
     def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         return [cell for cell in cells_of(game.down) if not game.known[cell] >> seat & 1]
 
-    def picked(self, game: Raxxon, frame: Frame, thing: int) -> None:
-        look(game, frame.actor, thing)
+    def on_pick(self, game: Raxxon, frame: Frame, code: int) -> None:
+        look(game, frame.actor, code)
 
-    def against_thing(self, game: Raxxon, frame: Frame, seat: int, thing: int) -> Reason | None:
-        return against_unknown(game, seat, thing)
+    def pick_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
+        return look_objection(game, seat, code)
 
 
 def look(game: Raxxon, seat: int, cell: int) -> None:
-    """Let a seat see a face-down card, and nobody else."""
+    """Show a face-down card to one seat."""
     game.known[cell] |= 1 << seat
     game.reveals += 1
-    if game.story is not None:
-        game.tell("event-looks", {"seat": seat, "cell": NAMES[cell]})
-        game.tell("event-sees", {"seat": seat, "cards": game.citizen_messages([game.cells[cell]])}, [seat])
+    if game.events is not None:
+        game.emit("event-looks", {"seat": seat, "cell": CELL_NAMES[cell]})
+        game.emit("event-sees", {"seat": seat, "cards": game.citizen_messages([game.cells[cell]])}, [seat])
 
 
-def against_unknown(game: Raxxon, seat: int, cell: int) -> Reason | None:
-    """Why there is nothing to look at: the card is face up, or the seat knows it."""
+def look_objection(game: Raxxon, seat: int, cell: int) -> Reason | None:
+    """Why a card cannot be looked at: it is face up, or the seat knows it."""
     if not game.down >> cell & 1:
-        return against_face_down(game, cell, "RX-27")
+        return face_down_objection(game, cell, "RX-27")
     if game.known[cell] >> seat & 1:
-        return Reason("RX-27", Message("reason-known", cell=NAMES[cell]))
+        return Reason("RX-27", Message("reason-known", cell=CELL_NAMES[cell]))
     return None
 
 
@@ -131,23 +133,23 @@ class TurnDown(Pick):
 
     def __init__(self, kinds: i64, number: int, *, must: bool) -> None:
         super().__init__("prompt-turn-down", "option-turn-down", "RX-27", number, must=must)
-        self.idle = "idle-face-up"
+        self.idle_message = "idle-face-up"
         self.kinds = kinds
 
     def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        return cells_of(game.up(self.kinds, game.crowd & ~game.immune()))
+        return cells_of(game.face_up_mask(self.kinds, game.crowd & ~game.immune_cells()))
 
-    def picked(self, game: Raxxon, frame: Frame, thing: int) -> None:
-        turn_down(game, thing)
+    def on_pick(self, game: Raxxon, frame: Frame, code: int) -> None:
+        turn_down(game, code)
 
-    def against_thing(self, game: Raxxon, frame: Frame, seat: int, thing: int) -> Reason | None:
-        return against_face_up(game, frame, thing, self.kinds, self.rule) or against_immune(game, thing)
+    def pick_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
+        return face_up_objection(game, frame, code, self.kinds, self.rule) or immune_objection(game, code)
 
 
 def turn_down(game: Raxxon, cell: int) -> None:
-    """Turn a card face down, and say so."""
-    if game.story is not None:
-        game.tell("event-turns-down", {"card": game.citizen_name(game.cells[cell]), "cell": NAMES[cell]})
+    """Turn a card face down, with its event."""
+    if game.events is not None:
+        game.emit("event-turns-down", {"card": game.citizen_name(game.cells[cell]), "cell": CELL_NAMES[cell]})
     game.turn_down(cell)
 
 
@@ -158,51 +160,51 @@ class TurnDownAll(Step[Raxxon]):
         self.kinds = kinds
 
     def run(self, game: Raxxon, frame: Frame) -> None:
-        for cell in game.face_up(self.kinds):
+        for cell in game.face_up_cells(self.kinds):
             turn_down(game, cell)
 
 
 class TurnDownType(Pick):
-    """One may turn all face-up cards of one type face down."""
+    """Turn all face-up cards of a chosen type face down, if the player wants."""
 
     def __init__(self) -> None:
         super().__init__("prompt-turn-down-type", "option-turn-down-type", "RX-27", 1, must=False)
-        self.idle = "idle-face-up"
+        self.idle_message = "idle-face-up"
 
     def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         return [A_CITIZEN + citizen for citizen in types_face_up(game)]
 
-    def picked(self, game: Raxxon, frame: Frame, thing: int) -> None:
-        for cell in game.face_up(BIT[thing - A_CITIZEN]):
+    def on_pick(self, game: Raxxon, frame: Frame, code: int) -> None:
+        for cell in game.face_up_cells(BIT[code - A_CITIZEN]):
             turn_down(game, cell)
 
-    def around(self, game: Raxxon, seat: int) -> list[str]:
-        return [f"citizen:{game.lore.types[citizen]}" for citizen in types_face_up(game)]
+    def all_touches(self, game: Raxxon, seat: int) -> list[str]:
+        return [f"citizen:{game.pack.types[citizen]}" for citizen in types_face_up(game)]
 
 
 def types_face_up(game: Raxxon) -> list[int]:
-    """The types of which a card that can be turned lies face up in the crowd."""
-    types = range(len(game.lore.types))
-    return [citizen for citizen in types if citizen != game.lore.scene.mutant and game.count(BIT[citizen])]
+    """The types with a face-up card that can be turned down."""
+    types = range(len(game.pack.types))
+    return [citizen for citizen in types if citizen != game.pack.scenario.mutant and game.face_up_count(BIT[citizen])]
 
 
-class Swap(Ask):
-    """Swap two cards of the crowd, one may do so only; `may_move`: or move one to a place next to the crowd."""
+class Swap(RaxxonQuestion):
+    """Swap two cards of the crowd; with `may_move`, or move one to a place beside the crowd."""
 
     def __init__(self, *, may_move: bool) -> None:
         super().__init__("prompt-move" if may_move else "prompt-swap", "option-swap", "RX-27")
         self.may_move = may_move
-        self.idle = "idle-swap"
+        self.idle_message = "idle-swap"
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        cells = cells_of(game.crowd & ~game.immune())
-        found: list[int] = []
+        cells = cells_of(game.crowd & ~game.immune_cells())
+        options: list[int] = []
         for first in cells:
-            options = PAIRS[first]
-            found += [options[second] for second in cells if second != first]
+            pairs = PAIR_OPTIONS[first]
+            options += [pairs[second] for second in cells if second != first]
             if self.may_move:
-                found += [options[A_PLACE + place] for place in places_for(game, first)]
-        return found
+                options += [pairs[A_PLACE + place] for place in places_for(game, first)]
+        return options
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         first = option % PAIR
@@ -211,67 +213,67 @@ class Swap(Ask):
             move(game, first, to - A_PLACE)
             return
         game.swap(first, to)
-        if game.story is not None:
-            game.tell("event-swaps", {"cell": NAMES[first], "cell_2": NAMES[to]})
+        if game.events is not None:
+            game.emit("event-swaps", {"cell": CELL_NAMES[first], "cell_2": CELL_NAMES[to]})
 
     def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
-        said = super().text(game, frame, option)
-        return Message("option-move", **said.args) if option // PAIR > A_PLACE else said
+        text = super().text(game, frame, option)
+        return Message("option-move", **text.args) if option // PAIR > A_PLACE else text
 
-    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
         if not touches:
-            return crowd_things(game)
+            return crowd_touches(game)
         if len(touches) > 1:
             return []
-        found = crowd_things(game)
+        touchable = crowd_touches(game)
         if self.may_move:
-            found += [f"place:{NAMES[cell]}" for cell in range(CELLS) if is_beside(game, cell)]
-        return found
+            touchable += [f"place:{CELL_NAMES[cell]}" for cell in range(CELLS) if is_free_beside(game, cell)]
+        return touchable
 
-    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         if len(touches) == 1:
-            return against_immune(game, game.lore.numbers[touches[0]])
-        first, second = game.lore.numbers[touches[0]], game.lore.numbers[touches[1]]
+            return immune_objection(game, game.pack.option_codes[touches[0]])
+        first, second = game.pack.option_codes[touches[0]], game.pack.option_codes[touches[1]]
         if first == second:
             return Reason(self.rule, Message("reason-itself"))
         if second < A_PLACE:
-            return against_immune(game, second)
+            return immune_objection(game, second)
         if second >= A_PLACE and second - A_PLACE not in places_for(game, first):
             return Reason("RX-39", Message("reason-no-place"))
         return None
 
 
 def places_for(game: Raxxon, cell: int) -> list[int]:
-    """The places to which a card could be moved: next to the rest of the crowd, within the outline."""
+    """The places to which a card can be moved: beside the rest of the crowd, within the outline."""
     rest = game.crowd & ~BIT[cell]
-    return cells_of(beside(rest) & ~BIT[cell])
+    return cells_of(free_adjacent(rest) & ~BIT[cell])
 
 
-def is_beside(game: Raxxon, cell: int) -> bool:
-    """Whether a cell is an empty one that touches the crowd."""
-    return not game.crowd >> cell & 1 and bool(BESIDE[cell] & game.crowd)
+def is_free_beside(game: Raxxon, cell: int) -> bool:
+    """Whether a cell is empty and beside the crowd."""
+    return not game.crowd >> cell & 1 and bool(ADJACENT[cell] & game.crowd)
 
 
 def move(game: Raxxon, cell: int, place: int) -> None:
-    """Move a card to an empty place; it stays as it lies."""
+    """Move a card to an empty place; it is not turned."""
     up = not game.down >> cell & 1
     known = game.known[cell]
     key = game.keys[cell]
     to = game.put(place, game.take(cell), up=up, known=known)
     game.keys[to] = key
-    if game.story is not None:
-        game.tell("event-moves", {"cell": NAMES[cell], "cell_2": NAMES[to]})
+    if game.events is not None:
+        game.emit("event-moves", {"cell": CELL_NAMES[cell], "cell_2": CELL_NAMES[to]})
 
 
-class Interview(Ask):
-    """Look at a face-down card: infected or hostile, it stays so; else it is turned up, and one may go on beside it.
+class Interview(RaxxonQuestion):
+    """Look at a face-down card; if it is neither infected nor hostile, reveal it and perhaps go on with one beside it.
 
-    "It" is the number of the card that was turned up last: it may have moved meanwhile.
+    "It" is the key of the card revealed last, since the crowd may have been shifted meanwhile.
     """
 
     def __init__(self) -> None:
         super().__init__("prompt-interview", "option-look", "RX-27")
-        self.idle = "idle-face-down"
+        self.idle_message = "idle-face-down"
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         if frame.it == NONE:
@@ -279,73 +281,73 @@ class Interview(Ask):
         last = game.cell_of(frame.it)
         if last == NONE:
             return []
-        found = cells_of(BESIDE[last] & game.down)
-        return [*found, DONE] if found else []
+        cells = cells_of(ADJACENT[last] & game.down)
+        return [*cells, DONE] if cells else []
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         if option == DONE:
             frame.it = NONE
             return
         citizen = game.cells[option]
-        if citizen == game.lore.scene.mutant:
+        if citizen == game.pack.scenario.mutant:
             frame.it = NONE
             game.reveal(option)  # RX-94
             return
-        if not game.is_healthy(citizen) or citizen == game.lore.hostile:
+        if not game.is_healthy(citizen) or citizen == game.pack.hostile:
             frame.it = NONE
             game.known[option] |= SUSPECT
             look(game, seat, option)
-            if game.story is not None:
-                game.tell("event-suspect", {"cell": NAMES[option]})
+            if game.events is not None:
+                game.emit("event-suspect", {"cell": CELL_NAMES[option]})
             return
         frame.it = game.keys[option]
-        frame.again()
+        frame.repeat()
         game.reveal(option)
 
-    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
         if touches:
             return []
-        return crowd_things(game) if frame.it == NONE else [*crowd_things(game), "done"]
+        return crowd_touches(game) if frame.it == NONE else [*crowd_touches(game), "done"]
 
-    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         if touches[-1] == "done":
             return None
-        cell = game.lore.numbers[touches[-1]]
-        if frame.it != NONE and not BESIDE[game.cell_of(frame.it)] >> cell & 1:
-            return Reason("RX-12", Message("reason-not-adjacent", cell=NAMES[cell]))
-        return against_face_down(game, cell, self.rule)
+        cell = game.pack.option_codes[touches[-1]]
+        if frame.it != NONE and not ADJACENT[game.cell_of(frame.it)] >> cell & 1:
+            return Reason("RX-12", Message("reason-not-adjacent", cell=CELL_NAMES[cell]))
+        return face_down_objection(game, cell, self.rule)
 
 
-class Roadblock(Ask):
-    """Put tokens on a card: as many times no card is added next to it."""
+class Roadblock(RaxxonQuestion):
+    """Put tokens on a card: each prevents one card from being added beside it."""
 
     def __init__(self, tokens: int) -> None:
         super().__init__("prompt-roadblock", "option-roadblock", "RX-27")
-        self.idle = "idle-crowd"
+        self.idle_message = "idle-crowd"
         self.tokens = tokens
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         return cells_of(game.crowd)
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
-        game.blocks[option] = self.tokens
-        if game.story is not None:
-            game.tell("event-roadblock", {"cell": NAMES[option], "number": self.tokens})
+        game.roadblocks[option] = self.tokens
+        if game.events is not None:
+            game.emit("event-roadblock", {"cell": CELL_NAMES[option], "number": self.tokens})
 
-    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else crowd_things(game)
+    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        return [] if touches else crowd_touches(game)
 
 
 class IgnoreAdds(Step[Raxxon]):
-    """The next cards that would be added today are not."""
+    """The next cards to add today are not added."""
 
     def __init__(self, number: int) -> None:
         self.number = number
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         game.ignored_adds += self.number
-        if game.story is not None:
-            game.tell("event-cordon", {"number": game.ignored_adds})
+        if game.events is not None:
+            game.emit("event-cordon", {"number": game.ignored_adds})
 
 
 ANY_NUMBER: Final = CELLS

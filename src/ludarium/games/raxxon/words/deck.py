@@ -1,4 +1,4 @@
-"""Words for the decks: looking at the top cards and putting them back in any order, sending a line to the bottom."""
+"""Steps for the decks: looking at the top cards and putting them back in any order, sending a line to the bottom."""
 
 from __future__ import annotations
 
@@ -10,37 +10,37 @@ from ludarium.kernel.message import Argument, Message, Reason
 from ludarium.kernel.script import NONE, Frame, Script
 
 from ..grid import cells_of, line
-from ..table import EVERYBODY, Raxxon
+from ..table import ALL_VIEWERS, Raxxon
 from ..thing import A_CARD, A_CITIZEN, A_LINE
-from .asking import Ask, source
-from .kill import LineWord
+from .asking import RaxxonQuestion, source_name
+from .kill import LineQuestion
 
 POPULATION: Final = 0
 RAXXON_DECK: Final = 1
 
 
-class Arrange(Ask):
-    """Put some cards of a deck into any order, the topmost first; "it" counts those that lie as they shall."""
+class Arrange(RaxxonQuestion):
+    """Put some cards of a deck into any order, from the top down; "it" counts the cards already in place."""
 
     def __init__(self, deck: int, *, secret: bool) -> None:
         super().__init__("prompt-arrange", "option-arrange", "RX-27")
         self.deck = deck
-        self.secret = secret  # then it is also asked where all cards are alike: not to ask would tell
+        self.secret = secret  # then ask even if all cards are alike: not asking would reveal it
 
     def cards(self, game: Raxxon) -> list[int]:
-        """The deck."""
+        """The cards of the deck."""
         return game.population if self.deck == POPULATION else game.raxxon
 
     def known(self, game: Raxxon) -> list[int]:
-        """Who knows the cards of the deck."""
+        """The viewers who know each card of the deck."""
         return game.population_known if self.deck == POPULATION else game.raxxon_known
 
     def top(self, game: Raxxon, frame: Frame) -> int:
-        """The place in the deck of the topmost of the cards."""
+        """The index in the deck of the topmost card to order."""
         raise NotImplementedError
 
     def number(self, game: Raxxon, frame: Frame) -> int:
-        """How many cards are put into order."""
+        """The number of cards to order."""
         raise NotImplementedError
 
     def run(self, game: Raxxon, frame: Frame) -> None:
@@ -58,12 +58,12 @@ class Arrange(Ask):
         top = self.top(game, frame) - frame.it
         cards = self.cards(game)
         first = A_CITIZEN if self.deck == POPULATION else A_CARD
-        found: list[int] = []
+        options: list[int] = []
         for place in range(top, top - self.number(game, frame) + frame.it, -1):
             option = first + cards[place]
-            if option not in found:
-                found.append(option)
-        return found
+            if option not in options:
+                options.append(option)
+        return options
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         cards = self.cards(game)
@@ -73,29 +73,29 @@ class Arrange(Ask):
         while cards[place] != wanted:
             place -= 1
         cards.insert(top, cards.pop(place))
-        frame.again()
+        frame.repeat()
 
-    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
         return [] if touches else [self.touches(game, frame, option)[0] for option in self.options(game, frame, seat)]
 
     def prompt(self, game: Raxxon, frame: Frame) -> Message:
-        return Message(self.question, by=source(game, frame), number=frame.it + 1)
+        return Message(self.question, by=source_name(game, frame), number=frame.it + 1)
 
 
 class ArrangeTop(Arrange):
-    """Look at the top cards of a deck and put them back in any order; only the actor knows them from then on."""
+    """Look at the top cards of a deck and put them back in any order; then only the actor knows them."""
 
     def __init__(self, deck: int, number: int) -> None:
         super().__init__(deck, secret=True)
-        self.most = number
+        self.max_number = number
 
     def top(self, game: Raxxon, frame: Frame) -> int:
         return len(self.cards(game)) - 1
 
     def number(self, game: Raxxon, frame: Frame) -> int:
-        return min(self.most, len(self.cards(game)))
+        return min(self.max_number, len(self.cards(game)))
 
-    def against_all(self, game: Raxxon, frame: Frame) -> Reason | None:
+    def idle_reason(self, game: Raxxon, frame: Frame) -> Reason | None:
         return None if self.cards(game) else Reason(self.rule, Message("idle-deck"))
 
     def run(self, game: Raxxon, frame: Frame) -> None:
@@ -103,27 +103,27 @@ class ArrangeTop(Arrange):
         if frame.it == NONE and number:
             known = self.known(game)
             for place in range(len(known) - number, len(known)):
-                known[place] = 1 << frame.actor  # what others knew may now lie elsewhere
+                known[place] = 1 << frame.actor  # cards that others knew may be elsewhere now
             game.reveals += 1
-            if game.story is not None:
-                self.tell(game, frame.actor, number)
+            if game.events is not None:
+                self.emit_look(game, frame.actor, number)
         super().run(game, frame)
 
-    def tell(self, game: Raxxon, seat: int, number: int) -> None:
-        """Say that cards were looked at, and to whoever did which they are."""
+    def emit_look(self, game: Raxxon, seat: int, number: int) -> None:
+        """Emit that cards were looked at, and to the actor which ones."""
         deck = "deck-population" if self.deck == POPULATION else "deck-raxxon"
         args: dict[str, Argument] = {"seat": seat, "number": number, "deck": deck}
-        game.tell("event-looks-at-top", args)
+        game.emit("event-looks-at-top", args)
         seen = self.cards(game)[-number:][::-1]
         if self.deck == POPULATION:
             cards = game.citizen_messages(seen)
         else:
-            cards = [Message(f"card-{game.lore.cards[card].name}") for card in seen]
-        game.tell("event-sees", {"seat": seat, "cards": cards}, [seat])
+            cards = [Message(f"card-{game.pack.cards[card].name}") for card in seen]
+        game.emit("event-sees", {"seat": seat, "cards": cards}, [seat])
 
 
 class ArrangeBottom(Arrange):
-    """Put the lowest cards of the population deck, which all have seen, into any order; "that" has their number."""
+    """Put the lowest cards of the population deck, which all viewers know, into any order; "that" is their number."""
 
     def __init__(self) -> None:
         super().__init__(POPULATION, secret=False)
@@ -141,14 +141,14 @@ class ArrangeBottom(Arrange):
 AT_THE_BOTTOM: Final = Script("at-the-bottom", [ArrangeBottom()])
 
 
-class StandDown(LineWord):
-    """A row or column of face-up cards goes face down, in any order, to the bottom of the population deck."""
+class StandDown(LineQuestion):
+    """Put a row or column of face-up cards, in any order, under the population deck."""
 
     def __init__(self) -> None:
         super().__init__("prompt-stand-down", "option-stand-down", "RX-27")
-        self.idle = "idle-stand-down"
+        self.idle_message = "idle-stand-down"
 
-    def fits(self, game: Raxxon, cells: i64) -> bool:
+    def is_eligible(self, game: Raxxon, cells: i64) -> bool:
         return not game.down & cells
 
     def why_not(self, game: Raxxon, cells: i64) -> Message:
@@ -157,7 +157,7 @@ class StandDown(LineWord):
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         cards = [game.take(cell) for cell in cells_of(game.crowd & line(option - A_LINE))]
         game.population = cards + game.population
-        game.population_known = [EVERYBODY] * len(cards) + game.population_known
-        if game.story is not None:
-            game.tell("event-stands-down", {"seat": seat, "cards": game.citizen_messages(cards)})
+        game.population_known = [ALL_VIEWERS] * len(cards) + game.population_known
+        if game.events is not None:
+            game.emit("event-stands-down", {"seat": seat, "cards": game.citizen_messages(cards)})
         game.push(AT_THE_BOTTOM, seat, NONE, len(cards))

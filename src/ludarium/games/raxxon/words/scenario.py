@@ -9,34 +9,34 @@ from mypy_extensions import i64
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import NONE, Frame, Step
 
-from ..grid import BESIDE, BIT, NAMES, SIDE, WIDEST, cells_of
-from ..scene import Scene
+from ..grid import ADJACENT, BIT, CELL_NAMES, MAX_WIDTH, SIDE, cells_of
+from ..scene import ScenarioTable
 from ..scenes.calm import Calm
-from ..scenes.ghosts import UNBOUND, Ghosts
+from ..scenes.ghosts import CARRIERS_UNCONTAINED, Ghosts
 from ..scenes.mutation import Mutation
 from ..scenes.targets import Targets
 from ..scenes.uncertainty import Uncertainty
-from ..table import NOBODY, Raxxon
-from ..thing import A_CONTAINED, AN_EVACUATED, AN_UNCONTAINED, MOST_TYPES, NO, YES
-from .asking import Ask, Pick, against_face_down, against_face_up, crowd_things, source
+from ..table import NO_VIEWER, Raxxon
+from ..thing import A_CONTAINED, AN_EVACUATED, AN_UNCONTAINED, MAX_TYPES, NO, YES
+from .asking import Pick, RaxxonQuestion, crowd_touches, face_down_objection, face_up_objection, source_name
 from .kill import kill
-from .pile import FromPiles, types_in
+from .pile import PickInfected, types_in
 from .symbol import finish_card
 
 # --- events --------------------------------------------------------------------------------------------------------
 
 
-class Happen(Step[Raxxon]):
+class HappenEvent(Step[Raxxon]):
     """The next event of the scenario happens in place of a Raxxon card; "it" is which."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
-        assert isinstance(game, Scene)
+        assert isinstance(game, ScenarioTable)
         frame.it = game.next_event()
         if frame.it == NONE:
             return
-        if game.story is not None:
-            game.tell("event-happens", {"scene": f"scene-{game.lore.scene.number}-{frame.it + 1}"})
-        game.push(game.lore.scene.events[frame.it], game.current, NONE, frame.that)
+        if game.events is not None:
+            game.emit("event-happens", {"scene": f"scene-{game.pack.scenario.number}-{frame.it + 1}"})
+        game.push(game.pack.scenario.events[frame.it], game.current, NONE, frame.that)
 
 
 class AfterEvent(Step[Raxxon]):
@@ -57,87 +57,87 @@ class AfterEvent(Step[Raxxon]):
 TO_CONTAINED: Final = 0
 TO_UNCONTAINED: Final = 1
 TO_DISCARD: Final = 2
-QUESTIONS: Final = ["prompt-contain", "prompt-let-out", "prompt-send-home"]
-ANSWERS: Final = ["option-contain", "option-let-out", "option-send-home"]
+TRANSFER_PROMPTS: Final = ["prompt-contain", "prompt-let-out", "prompt-send-home"]
+TRANSFER_OPTIONS: Final = ["option-contain", "option-let-out", "option-send-home"]
 
 
-class Transfer(FromPiles):
+class Transfer(PickInfected):
     """Move infected cards of a kind from the crowd or a quarantine elsewhere."""
 
     def __init__(self, rule: str, kinds: i64, places: int, to: int, number: int, *, must: bool) -> None:
-        super().__init__(QUESTIONS[to], ANSWERS[to], places, number, must=must)
+        super().__init__(TRANSFER_PROMPTS[to], TRANSFER_OPTIONS[to], places, number, must=must)
         self.rule = rule
         self.kinds = kinds
         self.to = to
 
     def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        return [thing for thing in super().pool(game, frame, seat) if self.kinds >> citizen_at(game, thing) & 1]
+        return [code for code in super().pool(game, frame, seat) if self.kinds >> citizen_at(game, code) & 1]
 
-    def picked(self, game: Raxxon, frame: Frame, thing: int) -> None:
-        assert isinstance(game, Scene)
-        citizen = self.taken(game, thing)
+    def on_pick(self, game: Raxxon, frame: Frame, code: int) -> None:
+        assert isinstance(game, ScenarioTable)
+        citizen = self.take_card(game, code)
         pile = game.contained if self.to == TO_CONTAINED else game.discard
         if self.to == TO_UNCONTAINED:
             pile = game.uncontained
         pile[citizen] += 1
-        if game.story is not None:
+        if game.events is not None:
             kinds = ["event-contains", "event-uncontained", "event-sent-home"]
-            game.tell(kinds[self.to], {"card": game.citizen_name(citizen)})
+            game.emit(kinds[self.to], {"card": game.citizen_name(citizen)})
         game.after_quarantine()
 
     def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
         # Only where they are contained do cards come from several places, and say from which.
         return super().text(game, frame, option) if self.to == TO_CONTAINED else Pick.text(self, game, frame, option)
 
-    def against_thing(self, game: Raxxon, frame: Frame, seat: int, thing: int) -> Reason | None:
-        reason = super().against_thing(game, frame, seat, thing)
-        citizen = citizen_at(game, thing)
+    def pick_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
+        reason = super().pick_objection(game, frame, seat, code)
+        citizen = citizen_at(game, code)
         if reason is not None or self.kinds >> citizen & 1:
             return reason
-        return Reason(self.rule, Message("reason-kind", card=game.citizen_name(citizen), by=source(game, frame)))
+        return Reason(self.rule, Message("reason-kind", card=game.citizen_name(citizen), by=source_name(game, frame)))
 
 
-def citizen_at(game: Raxxon, thing: int) -> int:
+def citizen_at(game: Raxxon, code: int) -> int:
     """The type of a card of the crowd or of a quarantine."""
-    return game.cells[thing] if thing < A_CONTAINED else (thing - A_CONTAINED) % MOST_TYPES
+    return game.cells[code] if code < A_CONTAINED else (code - A_CONTAINED) % MAX_TYPES
 
 
 # --- RX-90 ---------------------------------------------------------------------------------------------------------
 
 
-class GatherAll(Ask):
+class GatherCarriers(RaxxonQuestion):
     """One may bring all face-up carriers of the crowd into quarantine at once."""
 
     def __init__(self) -> None:
         super().__init__("prompt-gather", "", "RX-90")
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        return [YES, NO] if game.count(BIT[game.lore.scene.focus]) else []
+        return [YES, NO] if game.face_up_count(BIT[game.pack.scenario.focus]) else []
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         assert isinstance(game, Ghosts)
         if option == NO:
             return
-        bound = game.stage < UNBOUND
-        for cell in game.face_up(BIT[game.lore.scene.focus]):
+        bound = game.stage < CARRIERS_UNCONTAINED
+        for cell in game.face_up_cells(BIT[game.pack.scenario.focus]):
             citizen = game.take(cell)
             if bound:
                 Raxxon.contain(game, citizen, by_action=False)
             else:
-                game.let_out(citizen)
+                game.put_uncontained(citizen)
         game.after_quarantine()
 
     def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
         return Message("option-gather" if option == YES else "option-leave")
 
-    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
         return [] if touches else ["yes", "no"]
 
 
 # --- RX-91 ---------------------------------------------------------------------------------------------------------
 
 
-class Evolve(Step[Raxxon]):
+class SetStage(Step[Raxxon]):
     """The volatile cards come to another stage."""
 
     def __init__(self, stage: int) -> None:
@@ -146,18 +146,18 @@ class Evolve(Step[Raxxon]):
     def run(self, game: Raxxon, frame: Frame) -> None:
         assert isinstance(game, Mutation)
         game.stage = self.stage
-        game.catch_fire()
+        game.push_deaths()
 
 
-class Burn(Step[Raxxon]):
+class KillDoomed(Step[Raxxon]):
     """Those beside a volatile card are killed."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         assert isinstance(game, Mutation)
-        game.burn()
+        game.kill_doomed()
 
 
-class Lose(Step[Raxxon]):
+class LoseGame(Step[Raxxon]):
     """All is lost."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
@@ -168,13 +168,13 @@ class Lose(Step[Raxxon]):
 # --- RX-92 ---------------------------------------------------------------------------------------------------------
 
 
-class Check(Ask):
+class CheckSuspect(RaxxonQuestion):
     """Put a face-up suspect away; a card of the check deck, perhaps the first infected one, comes in its place."""
 
     def __init__(self, *, infected: bool) -> None:
         super().__init__("prompt-check", "option-check", "RX-92")
         self.infected = infected
-        self.idle = "idle-check"
+        self.idle_message = "idle-check"
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         assert isinstance(game, Uncertainty)
@@ -188,19 +188,19 @@ class Check(Ask):
         else:
             game.check(option)
 
-    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else crowd_things(game)
+    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        return [] if touches else crowd_touches(game)
 
-    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
-        return against_suspect(game, frame, game.lore.numbers[touches[-1]])
-
-
-def against_suspect(game: Raxxon, frame: Frame, cell: int) -> Reason | None:
-    """Why a card of the crowd is none that can be checked."""
-    return against_face_up(game, frame, cell, game.lore.healthy & ~game.lore.scene.evacuable, "RX-92")
+    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+        return suspect_objection(game, frame, game.pack.option_codes[touches[-1]])
 
 
-class Trade(Ask):
+def suspect_objection(game: Raxxon, frame: Frame, cell: int) -> Reason | None:
+    """Why a card of the crowd cannot be checked."""
+    return face_up_objection(game, frame, cell, game.pack.healthy & ~game.pack.scenario.evacuable, "RX-92")
+
+
+class TradeCarrier(RaxxonQuestion):
     """A quarantined carrier goes into the check deck, and a hostile card that was put away comes back."""
 
     def __init__(self) -> None:
@@ -208,14 +208,14 @@ class Trade(Ask):
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         assert isinstance(game, Uncertainty)
-        carrier = game.lore.scene.focus
-        found: list[int] = []
-        if game.aside[game.lore.hostile]:
+        carrier = game.pack.scenario.focus
+        options: list[int] = []
+        if game.aside[game.pack.hostile]:
             if game.contained[carrier]:
-                found.append(A_CONTAINED + carrier)
+                options.append(A_CONTAINED + carrier)
             if game.uncontained[carrier]:
-                found.append(AN_UNCONTAINED + carrier)
-        return found
+                options.append(AN_UNCONTAINED + carrier)
+        return options
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         assert isinstance(game, Uncertainty)
@@ -224,11 +224,11 @@ class Trade(Ask):
     def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
         return Message("option-trade-uncontained" if option >= AN_UNCONTAINED else "option-trade-contained")
 
-    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else [game.lore.things[option] for option in self.options(game, frame, seat)]
+    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        return [] if touches else [game.pack.touch_ids[option] for option in self.options(game, frame, seat)]
 
 
-ROW: Final = 4  # cards in a row of a crowd that is dealt anew, if that is not too many rows
+ROW_LENGTH: Final = 4  # cards in a row of a crowd that is dealt again, if that is not too many rows
 
 
 class Regather(Step[Raxxon]):
@@ -237,20 +237,20 @@ class Regather(Step[Raxxon]):
     def run(self, game: Raxxon, frame: Frame) -> None:
         citizens = [game.take(cell) for cell in cells_of(game.crowd)]
         game.rng.shuffle(citizens)
-        columns = max(ROW, (len(citizens) + WIDEST - 1) // WIDEST)
-        left = 2 if columns <= ROW else 1
-        top = 2 if len(citizens) <= ROW * ROW else 1
+        columns = max(ROW_LENGTH, (len(citizens) + MAX_WIDTH - 1) // MAX_WIDTH)
+        left = 2 if columns <= ROW_LENGTH else 1
+        top = 2 if len(citizens) <= ROW_LENGTH * ROW_LENGTH else 1
         for number in range(len(citizens)):
             row, column = divmod(number, columns)
-            game.put(SIDE * (top + row) + left + column, citizens[number], up=False, known=NOBODY)
-        if game.story is not None:
-            game.tell("event-regathers", {"number": len(citizens)})
+            game.put(SIDE * (top + row) + left + column, citizens[number], up=False, known=NO_VIEWER)
+        if game.events is not None:
+            game.emit("event-regathers", {"number": len(citizens)})
 
 
-AROUND: Final = 1 << 20  # "it" holds the card in the middle, and above this the number of the first later card
+KEY_BASE: Final = 1 << 20  # "it" holds the card in the middle, and above this the number of the first later card
 
 
-class RevealAround(Ask):
+class RevealAround(RaxxonQuestion):
     """Choose a face-up suspect; all face-down cards adjacent to it are revealed, in the order that one chooses."""
 
     def __init__(self) -> None:
@@ -260,55 +260,55 @@ class RevealAround(Ask):
         assert isinstance(game, Uncertainty)
         if frame.it == NONE:
             return game.suspects()
-        middle = game.cell_of(frame.it % AROUND)
+        middle = game.cell_of(frame.it % KEY_BASE)
         if middle == NONE:
             return []
-        later = frame.it // AROUND
-        return [cell for cell in cells_of(BESIDE[middle] & game.down) if game.keys[cell] < later]
+        later = frame.it // KEY_BASE
+        return [cell for cell in cells_of(ADJACENT[middle] & game.down) if game.keys[cell] < later]
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
-        frame.again()
+        frame.repeat()
         if frame.it == NONE:
-            frame.it = game.keys[option] + AROUND * game.next_key
+            frame.it = game.keys[option] + KEY_BASE * game.next_key
         else:
             game.reveal(option)
 
-    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else crowd_things(game)
+    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        return [] if touches else crowd_touches(game)
 
-    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
-        cell = game.lore.numbers[touches[-1]]
+    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+        cell = game.pack.option_codes[touches[-1]]
         if frame.it == NONE:
-            return against_suspect(game, frame, cell)
-        if not BESIDE[game.cell_of(frame.it % AROUND)] >> cell & 1:
-            return Reason("RX-12", Message("reason-not-adjacent", cell=NAMES[cell]))
-        if game.keys[cell] >= frame.it // AROUND:
+            return suspect_objection(game, frame, cell)
+        if not ADJACENT[game.cell_of(frame.it % KEY_BASE)] >> cell & 1:
+            return Reason("RX-12", Message("reason-not-adjacent", cell=CELL_NAMES[cell]))
+        if game.keys[cell] >= frame.it // KEY_BASE:
             return Reason("RX-92", Message("reason-came-later"))
-        return against_face_down(game, cell, "RX-92")
+        return face_down_objection(game, cell, "RX-92")
 
     def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
-        said = super().text(game, frame, option)
-        return Message("option-around", **said.args) if frame.it == NONE else said
+        text = super().text(game, frame, option)
+        return Message("option-around", **text.args) if frame.it == NONE else text
 
     def prompt(self, game: Raxxon, frame: Frame) -> Message:
-        return super().prompt(game, frame) if frame.it == NONE else Message("prompt-flip", by=source(game, frame))
+        return super().prompt(game, frame) if frame.it == NONE else Message("prompt-flip", by=source_name(game, frame))
 
 
 # --- RX-93 ---------------------------------------------------------------------------------------------------------
 
 
-class CalmOne(Ask):
+class CalmHostile(RaxxonQuestion):
     """One may calm a face-up hostile card; as part of an action, `instead` of all the rest of it."""
 
     def __init__(self, *, instead: bool) -> None:
         super().__init__("prompt-calm-instead" if instead else "prompt-calm", "option-calm", "RX-93")
         self.instead = instead
-        self.idle = "idle-calm"
+        self.idle_message = "idle-calm"
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         assert isinstance(game, Calm)
-        found = game.face_up(BIT[game.lore.hostile]) if game.reserve else []
-        return [*found, NO] if found else found
+        cells = game.face_up_cells(BIT[game.pack.hostile]) if game.reserve else []
+        return [*cells, NO] if cells else cells
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         assert isinstance(game, Calm)
@@ -323,17 +323,17 @@ class CalmOne(Ask):
             return super().text(game, frame, option)
         return Message("option-as-printed" if self.instead else "option-leave")
 
-    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else [*crowd_things(game), "no"]
+    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        return [] if touches else [*crowd_touches(game), "no"]
 
-    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         if touches[-1] == "no":
             return None
-        return against_face_up(game, frame, game.lore.numbers[touches[-1]], BIT[game.lore.hostile], "RX-93")
+        return face_up_objection(game, frame, game.pack.option_codes[touches[-1]], BIT[game.pack.hostile], "RX-93")
 
 
-class Tighten(Step[Raxxon]):
-    """For the rest of the day fewer hostile cards end it; if so many are face up, it ends at once."""
+class MakeStrict(Step[Raxxon]):
+    """For the rest of the day fewer hostile cards end it; if that many are face up, it ends at once."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         assert isinstance(game, Calm)
@@ -341,7 +341,7 @@ class Tighten(Step[Raxxon]):
         end_if_too_hostile(game)
 
 
-class TooHostile(Step[Raxxon]):
+class EndIfTooHostile(Step[Raxxon]):
     """The day ends if too many hostile cards are face up."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
@@ -353,13 +353,13 @@ def end_if_too_hostile(game: Calm) -> None:
     """End a strict day with too many hostile cards."""
     if not game.is_too_hostile():
         return
-    if game.story is not None:
-        hostile = game.lore.hostile
-        game.tell("event-count", {"card": game.citizen_name(hostile), "number": game.count(BIT[hostile])})
+    if game.events is not None:
+        hostile = game.pack.hostile
+        game.emit("event-count", {"card": game.citizen_name(hostile), "number": game.face_up_count(BIT[hostile])})
     game.end_day()
 
 
-class Provoke(Step[Raxxon]):
+class ProvokeCalm(Step[Raxxon]):
     """At the end of the day, calm cards beside hostile ones are hostile again."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
@@ -377,12 +377,12 @@ class HostileAgain(Pick):
     def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         return [AN_EVACUATED + citizen for citizen in types_in(game.evacuated)]
 
-    def picked(self, game: Raxxon, frame: Frame, thing: int) -> None:
+    def on_pick(self, game: Raxxon, frame: Frame, code: int) -> None:
         assert isinstance(game, Calm)
-        game.turn_hostile(thing - AN_EVACUATED)
+        game.turn_hostile(code - AN_EVACUATED)
 
-    def around(self, game: Raxxon, seat: int) -> list[str]:
-        return [f"evacuated:{game.lore.types[citizen]}" for citizen in types_in(game.evacuated)]
+    def all_touches(self, game: Raxxon, seat: int) -> list[str]:
+        return [f"evacuated:{game.pack.types[citizen]}" for citizen in types_in(game.evacuated)]
 
     def prompt(self, game: Raxxon, frame: Frame) -> Message:
         return Message(self.question)
@@ -391,37 +391,39 @@ class HostileAgain(Pick):
 # --- RX-94 ---------------------------------------------------------------------------------------------------------
 
 
-class BringIn(Ask):
+class BringIn(RaxxonQuestion):
     """A quarantine action may bring in a face-up celebrity instead of all the rest of it."""
 
     def __init__(self) -> None:
         super().__init__("prompt-bring-in", "option-bring-in", "RX-94")
-        self.idle = "idle-bring-in"
+        self.idle_message = "idle-bring-in"
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         assert isinstance(game, Targets)
-        found = game.can_bring()
-        return [*found, NO] if found else found
+        cells = game.celebrities_to_bring_in()
+        return [*cells, NO] if cells else cells
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         assert isinstance(game, Targets)
         if option != NO:
-            game.bring(option)
+            game.bring_in(option)
             frame.at = len(frame.script.steps)
 
     def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
         return Message("option-as-printed") if option == NO else super().text(game, frame, option)
 
-    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else [*crowd_things(game), "no"]
+    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        return [] if touches else [*crowd_touches(game), "no"]
 
-    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         if touches[-1] == "no":
             return None
-        return against_face_up(game, frame, game.lore.numbers[touches[-1]], BIT[game.lore.scene.focus], "RX-94")
+        return face_up_objection(
+            game, frame, game.pack.option_codes[touches[-1]], BIT[game.pack.scenario.focus], "RX-94"
+        )
 
 
-class EndTurn(Ask):
+class MutantKills(RaxxonQuestion):
     """At the end of a turn the goal may be reached; else a face-up mutant kills an adjacent card of one's choice."""
 
     def __init__(self) -> None:
@@ -429,26 +431,26 @@ class EndTurn(Ask):
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         assert isinstance(game, Targets)
-        if frame.that != NONE and not game.meet():
+        if frame.that != NONE and not game.try_meeting():
             super().run(game, frame)
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         assert isinstance(game, Targets)
         mutant = game.mutant_cell()
-        return [] if mutant == NONE else cells_of(BESIDE[mutant] & game.crowd)
+        return [] if mutant == NONE else cells_of(ADJACENT[mutant] & game.crowd)
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         kill(game, BIT[option])
 
-    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else crowd_things(game)
+    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        return [] if touches else crowd_touches(game)
 
-    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         assert isinstance(game, Targets)
-        cell = game.lore.numbers[touches[-1]]
-        if BESIDE[game.mutant_cell()] >> cell & 1:
+        cell = game.pack.option_codes[touches[-1]]
+        if ADJACENT[game.mutant_cell()] >> cell & 1:
             return None
-        return Reason("RX-94", Message("reason-not-beside-mutant", cell=NAMES[cell]))
+        return Reason("RX-94", Message("reason-not-beside-mutant", cell=CELL_NAMES[cell]))
 
     def prompt(self, game: Raxxon, frame: Frame) -> Message:
         return Message(self.question)

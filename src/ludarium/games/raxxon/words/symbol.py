@@ -7,14 +7,14 @@ from typing import Final
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import NONE, Frame, Step
 
-from ..grid import BESIDE, NAMES, cells_of, crowded_places, places
-from ..table import NOBODY, Raxxon
+from ..grid import ADJACENT, CELL_NAMES, best_places, cells_of, free_places
+from ..table import NO_VIEWER, Raxxon
 from ..thing import A_PLACE, POWER, RAXXON
-from .asking import Ask, against_face_down, crowd_things
+from .asking import RaxxonQuestion, crowd_touches, face_down_objection
 
 
-class Add(Ask):
-    """Add to the crowd: the top citizen joins face down, next to as many cards as possible (RX-39)."""
+class Add(RaxxonQuestion):
+    """Add: put the top citizen face down into the crowd, adjacent to as many cards as possible (RX-39)."""
 
     def __init__(self) -> None:
         super().__init__("prompt-add", "option-add", "RX-39")
@@ -22,69 +22,73 @@ class Add(Ask):
     def run(self, game: Raxxon, frame: Frame) -> None:
         if game.ignored_adds > 0:
             game.ignored_adds -= 1
-            if game.story is not None:
-                game.tell("event-add-ignored", {"number": game.ignored_adds})
+            if game.events is not None:
+                game.emit("event-add-ignored", {"number": game.ignored_adds})
             return
         if game.has_population():
             super().run(game, frame)
 
-    def against_all(self, game: Raxxon, frame: Frame) -> Reason | None:
-        return super().against_all(game, frame) if game.has_population() else Reason(self.rule, Message("idle-deck"))
+    def idle_reason(self, game: Raxxon, frame: Frame) -> Reason | None:
+        return super().idle_reason(game, frame) if game.has_population() else Reason(self.rule, Message("idle-deck"))
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        return [A_PLACE + cell for cell in crowded_places(game.crowd)]
+        return [A_PLACE + cell for cell in best_places(game.crowd)]
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         cell = option - A_PLACE
-        if game.blocks and is_blocked(game, cell):
+        if game.roadblocks and is_blocked(game, cell):
             return
         citizen, known = game.draw()
         cell = game.put(cell, citizen, up=False, known=known)
-        if game.story is not None:
-            game.tell("event-adds", {"cell": NAMES[cell]})
+        if game.events is not None:
+            game.emit("event-adds", {"cell": CELL_NAMES[cell]})
 
-    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else place_things(game)
+    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        return [] if touches else place_touches(game)
 
-    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
-        return against_place(game, NAMES.index(touches[-1].removeprefix("place:")))
-
-
-def place_things(game: Raxxon) -> list[str]:
-    """Every place next to the crowd; without a crowd, the middle."""
-    found = places(game.crowd) if game.crowd else crowded_places(game.crowd)
-    return [f"place:{NAMES[cell]}" for cell in found]
+    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+        return place_objection(game, CELL_NAMES.index(touches[-1].removeprefix("place:")))
 
 
-def against_place(game: Raxxon, cell: int) -> Reason | None:
-    """Why a card may not be added there: another place touches more cards (RX-39)."""
+def place_touches(game: Raxxon) -> list[str]:
+    """The touch ids of the places beside the crowd; without a crowd, of the middle."""
+    cells = free_places(game.crowd) if game.crowd else best_places(game.crowd)
+    return [f"place:{CELL_NAMES[cell]}" for cell in cells]
+
+
+def place_objection(game: Raxxon, cell: int) -> Reason | None:
+    """Why a card cannot be added there: another place is adjacent to more cards (RX-39)."""
     if game.crowd == 0:
         return None
-    touched = [sum(BESIDE[place] >> other & 1 for other in cells_of(game.crowd)) for place in places(game.crowd)]
-    here = sum(BESIDE[cell] >> other & 1 for other in cells_of(game.crowd))
+    touched = [sum(ADJACENT[place] >> other & 1 for other in cells_of(game.crowd)) for place in free_places(game.crowd)]
+    number = sum(ADJACENT[cell] >> other & 1 for other in cells_of(game.crowd))
     most = max(touched)
-    return Reason("RX-39", Message("reason-more-neighbours", number=int(here), most=int(most))) if here < most else None
+    return (
+        Reason("RX-39", Message("reason-more-neighbours", number=int(number), most=int(most)))
+        if number < most
+        else None
+    )
 
 
 def is_blocked(game: Raxxon, cell: int) -> bool:
-    """Whether a roadblock keeps a card from being added next to it: one of its tokens goes."""
-    for blocked in sorted(game.blocks):
-        if BESIDE[cell] >> blocked & 1:
-            game.blocks[blocked] -= 1
-            if game.story is not None:
-                game.tell("event-blocked", {"cell": NAMES[blocked], "number": game.blocks[blocked]})
-            if game.blocks[blocked] == 0:
-                del game.blocks[blocked]
+    """Whether a roadblock prevents a card from being added beside it; this uses up one of its tokens."""
+    for blocked in sorted(game.roadblocks):
+        if ADJACENT[cell] >> blocked & 1:
+            game.roadblocks[blocked] -= 1
+            if game.events is not None:
+                game.emit("event-blocked", {"cell": CELL_NAMES[blocked], "number": game.roadblocks[blocked]})
+            if game.roadblocks[blocked] == 0:
+                del game.roadblocks[blocked]
             return True
     return False
 
 
-class Flip(Ask):
-    """Reveal: turn up one face-down card of one's choice (RX-40)."""
+class Flip(RaxxonQuestion):
+    """Reveal: turn up a face-down card of the player's choice (RX-40)."""
 
     def __init__(self) -> None:
         super().__init__("prompt-flip", "option-flip", "RX-40")
-        self.idle = "idle-face-down"
+        self.idle_message = "idle-face-down"
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         return cells_of(game.down)
@@ -92,22 +96,22 @@ class Flip(Ask):
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         game.reveal(option)
 
-    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else crowd_things(game)
+    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        return [] if touches else crowd_touches(game)
 
-    def against(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
-        return against_face_down(game, NAMES.index(touches[-1].removeprefix("crowd:")), "RX-40")
+    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+        return face_down_objection(game, CELL_NAMES.index(touches[-1].removeprefix("crowd:")), "RX-40")
 
 
 class Spread(Step[Raxxon]):
-    """Spread: the top infection card joins the discard pile (RX-32)."""
+    """Spread: move the top infection card to the discard pile (RX-32)."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         game.spread()
 
 
-class Power(Step[Raxxon]):
-    """Raxxon power goes up, or down (RX-36)."""
+class ChangePower(Step[Raxxon]):
+    """Raise or lower Raxxon's power (RX-36)."""
 
     def __init__(self, by: int) -> None:
         self.by = by
@@ -116,15 +120,15 @@ class Power(Step[Raxxon]):
         game.change_power(self.by)
 
 
-class HostileReturns(Step[Raxxon]):
-    """A hostile card leaves the evacuation pile (RX-38)."""
+class ReturnHostile(Step[Raxxon]):
+    """Return a hostile card from the evacuation pile (RX-38)."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
-        game.hostile_returns()
+        game.return_hostile()
 
 
-class EndOfDay(Step[Raxxon]):
-    """End of day: the action phase ends at once (RX-37)."""
+class EndDay(Step[Raxxon]):
+    """End of day: end the action phase at once (RX-37)."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         game.end_day()
@@ -138,7 +142,7 @@ class Pass(Step[Raxxon]):
 
 
 class CharacterPasses(Step[Raxxon]):
-    """Whoever plays a character passes (RX-20)."""
+    """The player of a character passes (RX-20)."""
 
     def __init__(self, character: int) -> None:
         self.character = character
@@ -150,24 +154,24 @@ class CharacterPasses(Step[Raxxon]):
 
 
 class DrawRaxxon(Step[Raxxon]):
-    """Draw a Raxxon card: it is followed if its condition holds (RX-33, RX-34)."""
+    """Draw a Raxxon card and follow it if its condition holds (RX-33, RX-34)."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         draw_raxxon(game, frame)
 
 
 def draw_raxxon(game: Raxxon, frame: Frame) -> None:
-    """Draw the top Raxxon card; nothing if there is none."""
+    """Draw the top Raxxon card, if there is one."""
     if not game.raxxon:
         return
     number = game.raxxon.pop()
     game.raxxon_known.pop()
     game.reveals += 1
-    card = game.lore.cards[number]
+    card = game.pack.cards[number]
     holds = card.condition.holds(game, frame)
-    if game.story is not None:
+    if game.events is not None:
         kind = "event-triggered" if holds else "event-untriggered"
-        game.tell(kind, {"seat": frame.actor, "card": f"card-{card.name}"})
+        game.emit(kind, {"seat": frame.actor, "card": f"card-{card.name}"})
     if holds:
         game.followed.append(number)
         game.push(card.script, game.current, NONE, number)
@@ -175,13 +179,13 @@ def draw_raxxon(game: Raxxon, frame: Frame) -> None:
         game.untriggered.append(number)
 
 
-class DrawOrPower(Ask):
-    """Draw a Raxxon card; alone one may raise Raxxon power instead (RX-82)."""
+class DrawOrPower(RaxxonQuestion):
+    """Draw a Raxxon card; a solo player may raise Raxxon's power instead (RX-82)."""
 
     def __init__(self) -> None:
         super().__init__("prompt-draw-or-power", "", "RX-82")
 
-    def against_all(self, game: Raxxon, frame: Frame) -> Reason | None:
+    def idle_reason(self, game: Raxxon, frame: Frame) -> Reason | None:
         return None if game.raxxon or game.solo else Reason("RX-33", Message("idle-deck"))
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
@@ -193,12 +197,12 @@ class DrawOrPower(Ask):
         else:
             draw_raxxon(game, frame)
 
-    def things(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
         return [] if touches else ["raxxon", "power"]
 
 
 class FinishCard(Step[Raxxon]):
-    """A card that was followed goes to the triggered pile; some bring the untriggered ones back (RX-33, RX-34)."""
+    """Put a followed card on the triggered pile; some cards reshuffle the untriggered ones (RX-33, RX-34)."""
 
     def __init__(self, *, reshuffles: bool) -> None:
         self.reshuffles = reshuffles
@@ -208,24 +212,24 @@ class FinishCard(Step[Raxxon]):
 
 
 def finish_card(game: Raxxon, number: int, *, reshuffles: bool) -> None:
-    """Put a card that was followed to the triggered ones, and perhaps shuffle the untriggered ones into the deck."""
+    """Put a followed card on the triggered pile; with `reshuffles`, shuffle the untriggered cards into the deck."""
     game.followed.remove(number)
     game.triggered.append(number)
     if reshuffles and game.untriggered:
-        if game.story is not None:
-            game.tell("event-reshuffles", {"number": len(game.untriggered)})
+        if game.events is not None:
+            game.emit("event-reshuffles", {"number": len(game.untriggered)})
         game.raxxon += game.untriggered
         game.untriggered = []
         game.rng.shuffle(game.raxxon)
-        game.raxxon_known = [NOBODY] * len(game.raxxon)
+        game.raxxon_known = [NO_VIEWER] * len(game.raxxon)
 
 
 ADD: Final = Add()
 FLIP: Final = Flip()
 SPREAD: Final = Spread()
-POWER_UP: Final = Power(1)
-POWER_DOWN: Final = Power(-1)
-HOSTILE: Final = HostileReturns()
-END: Final = EndOfDay()
+POWER_UP: Final = ChangePower(1)
+POWER_DOWN: Final = ChangePower(-1)
+RETURN_HOSTILE: Final = ReturnHostile()
+END_OF_DAY: Final = EndDay()
 PASS_TURN: Final = Pass()
-DRAW: Final = DrawRaxxon()
+DRAW_RAXXON: Final = DrawRaxxon()

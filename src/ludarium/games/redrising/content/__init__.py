@@ -1,1 +1,1 @@
-"""What is in the box: characters, houses, the Automa."""
+"""The contents of the box: characters, houses, the Automa's cards; and the list of rules."""

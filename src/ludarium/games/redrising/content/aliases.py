@@ -1,4 +1,4 @@
-"""Names that a printed edition has where we have another: by card and language. Search finds both."""
+"""Names of cards in printed editions that differ from ours, by card and language; search finds both."""
 
 from __future__ import annotations
 

@@ -1,13 +1,13 @@
-"""The 22 Automa cards: where it deploys, where it gains, its arrow, and what it gets besides."""
+"""The 22 Automa cards: where the Automa deploys and gains, the arrow, and the extra."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ..automa import BANISH, BONUS, LEFT, NOTHING, RIGHT, A, AutomaCard, B, C, D
+from ..automa.card import AUTOMA_CARDS, BANISH, BONUS, LEFT, NOTHING, RIGHT, A, AutomaCard, B, C, D
 from ..table import INSTITUTE, JUPITER, LUNA, MARS
 
-# Card 5 is a reconstruction: with it each part of the cards balances exactly.
+# Card 5 is a reconstruction: with it deploy and gain have each symbol equally often, and so has the arrow.
 AUTOMA: Final[list[AutomaCard]] = [
     AutomaCard(1, MARS, A, LEFT, BONUS),
     AutomaCard(2, JUPITER, A, RIGHT, BONUS),
@@ -32,3 +32,6 @@ AUTOMA: Final[list[AutomaCard]] = [
     AutomaCard(21, C, D, LEFT, NOTHING),
     AutomaCard(22, D, C, RIGHT, NOTHING),
 ]
+
+if len(AUTOMA) != AUTOMA_CARDS:
+    raise ValueError(f"{len(AUTOMA)} Automa cards: AUTOMA_CARDS in automa/card.py must be the same")

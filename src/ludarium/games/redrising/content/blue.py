@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.kernel.words import When
+from ludarium.kernel.steps import When
 
+from ..bonus.clause import Bonus, Worth
+from ..bonus.condition import FleetBetween, Most, RivalAhead, With, Without
+from ..bonus.counter import FleetSpace
 from ..character import Ability, Character
-from ..clause import Bonus, Worth
-from ..condition import FleetBetween, Most, RivalAhead, With, Without
-from ..counter import FleetSpace
 from ..kind import a
-from ..roster import BLUE
+from ..steps.condition import At
+from ..steps.move import DeployFromHere
+from ..steps.track import Get, RivalsGet
 from ..table import INSTITUTE, JUPITER, LUNA, MARS
-from ..tally import FLEET, INFLUENCE
-from ..words.condition import At
-from ..words.pile import DeployFromHere
-from ..words.track import Get, RivalsGet
+from ..tracks import FLEET, INFLUENCE
+from .roster import BLUE
 
 CARDS: Final = [
     Character(

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.kernel.words import When
+from ludarium.kernel.steps import When
 
+from ..bonus.clause import Bonus, LossProtection
+from ..bonus.counter import InHand
 from ..character import Ability, Character
-from ..clause import Bonus, Sparing
-from ..counter import InHand
 from ..kind import a
-from ..roster import BLUE, BROWN, COPPER, GOLD, GRAY, GREEN, OBSIDIAN, ORANGE, PINK, RED, SILVER, VIOLET, WHITE, YELLOW
-from ..tally import FLEET, HELIUM, INFLUENCE
-from ..words.condition import ItIs, Over
-from ..words.pile import BanishUnder, DeployUnder, MoveUnder
-from ..words.track import Get
+from ..steps.banish import BanishUnder
+from ..steps.condition import ItIs, Over
+from ..steps.move import DeployUnder, MoveUnder
+from ..steps.track import Get
+from ..tracks import FLEET, HELIUM, INFLUENCE
+from .roster import BLUE, BROWN, COPPER, GOLD, GRAY, GREEN, OBSIDIAN, ORANGE, PINK, RED, SILVER, VIOLET, WHITE, YELLOW
 
 CARDS: Final = [
     Character(
         "artisan_chef",
         deploy=Ability("ability-over-move-get", When(Over(GOLD), MoveUnder(), Get(INFLUENCE, 1))),
-        bonus=[Bonus(5, each=InHand(GOLD)), Sparing(GOLD)],
+        bonus=[Bonus(5, each=InHand(GOLD)), LossProtection(GOLD)],
     ),
     Character(
         "assassin",

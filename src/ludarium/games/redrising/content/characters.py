@@ -1,9 +1,10 @@
-"""All 112 characters, in the order of the roll: a card's number is its place here."""
+"""All 112 characters in roster order: a card's number is its index."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ..bonus.clause import register_bonuses
 from ..character import Character
 from . import blue, brown, copper, gold, gray, green, obsidian, orange, pink, red, silver, violet, white, yellow
 
@@ -23,3 +24,5 @@ CHARACTERS: Final[list[Character]] = [
     *white.CARDS,
     *yellow.CARDS,
 ]
+
+register_bonuses([character.bonus for character in CHARACTERS])

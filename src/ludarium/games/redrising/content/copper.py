@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.kernel.words import When
+from ludarium.kernel.steps import When
 
+from ..bonus.clause import Bonus
+from ..bonus.condition import A, Least, Most, RivalLevel, Sovereign, With
+from ..bonus.counter import OwnTrack
 from ..character import Ability, Character
-from ..clause import Bonus
-from ..condition import A, Least, Most, RivalLevel, Sovereign, With
-from ..counter import Own
 from ..kind import NOT_GOLD, a
-from ..roster import GOLD, WHITE
+from ..steps.banish import BanishHere
+from ..steps.condition import DONE, At
+from ..steps.deck import PlaceTwoUnder
+from ..steps.hand import MayProve
+from ..steps.rival import ChooseRival
+from ..steps.track import Get, GetForEach, MayGet, PickTrack, RivalMayGet, RivalPicksTrack
 from ..table import INSTITUTE, MARS
-from ..tally import INFLUENCE
-from ..words.condition import DONE, At
-from ..words.deck import PlaceTwoUnder
-from ..words.hand import MayProve
-from ..words.pile import BanishHere
-from ..words.rival import ChooseRival
-from ..words.track import Get, GetForEach, MayGet, PickTrack, RivalMayGet, RivalPicksTrack
+from ..tracks import INFLUENCE
+from .roster import GOLD, WHITE
 
 CARDS: Final = [
     Character(
@@ -55,6 +55,6 @@ CARDS: Final = [
     Character(
         "timony",
         deploy=Ability("ability-get-each-at", GetForEach(INFLUENCE, a(GOLD), INSTITUTE)),
-        bonus=[Bonus(3, each=Own(INFLUENCE))],
+        bonus=[Bonus(3, each=OwnTrack(INFLUENCE))],
     ),
 ]

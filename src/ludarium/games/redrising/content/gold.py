@@ -4,25 +4,47 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.kernel.words import When
+from ludarium.kernel.steps import When
 
+from ..bonus.clause import Bonus
+from ..bonus.condition import A, Either, NotSovereign, Sovereign, With, WithAll, WithMany, Without
+from ..bonus.counter import Banished, ColoursInHand, InHand, Named
 from ..character import SAVES_CARDS, Ability, Character
-from ..clause import Bonus
-from ..condition import A, Either, NotSovereign, Sovereign, With, WithAll, WithMany, Without
-from ..counter import Banished, ColoursInHand, InHand, Named
 from ..kind import ANY, NOT_GOLD, a, named
-from ..roster import BLUE, GOLD, GRAY, OBSIDIAN, PINK, RED
+from ..steps.banish import BanishAllHere, BanishUnder
+from ..steps.banished import GainBanished
+from ..steps.condition import (
+    DONE,
+    HOLDS_TOKEN,
+    NOT_DONE,
+    OVER_A_CARD,
+    At,
+    AtLeast,
+    ItIs,
+    ItIsNot,
+    NotAt,
+    NotOver,
+    Over,
+)
+from ..steps.deck import Draw
+from ..steps.gain import GainBottom, GainHere, GainUnder
+from ..steps.hand import MayProve
+from ..steps.itself import BanishSelf, EndTurn, RegainSelf
+from ..steps.move import MovePile
+from ..steps.rival import (
+    WITH_CARDS,
+    ChooseRival,
+    DrawNamed,
+    LookAtHand,
+    NameCard,
+    RivalBanishes,
+    RivalGives,
+)
+from ..steps.token import TakeToken
+from ..steps.track import Get, GetForEach
 from ..table import INSTITUTE, LUNA
-from ..tally import HELIUM, INFLUENCE
-from ..words.condition import DONE, HOLDS_TOKEN, NOT_DONE, OVER_A_CARD, At, AtLeast, ItIs, ItIsNot, NotAt, NotOver, Over
-from ..words.deck import Draw
-from ..words.exile import GainBanished
-from ..words.hand import MayProve
-from ..words.itself import BanishSelf, EndTurn, RegainSelf
-from ..words.pile import BanishAllHere, BanishUnder, GainBottom, GainHere, GainUnder, MovePile
-from ..words.power import TakeToken
-from ..words.rival import WITH_CARDS, ChooseRival, DrawNamed, LookAtHand, NameCard, RivalBanishes, RivalGives
-from ..words.track import Get, GetForEach
+from ..tracks import HELIUM, INFLUENCE
+from .roster import BLUE, GOLD, GRAY, OBSIDIAN, PINK, RED
 
 CARDS: Final = [
     Character(

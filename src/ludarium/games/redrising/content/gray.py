@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.kernel.words import When
+from ludarium.kernel.steps import When
 
+from ..bonus.clause import Bonus
+from ..bonus.counter import OnLocations
 from ..character import Ability, Character
-from ..clause import Bonus
-from ..counter import OnLocations
 from ..kind import a
-from ..roster import BLUE, BROWN, COPPER, GOLD, GRAY, GREEN, OBSIDIAN, ORANGE, PINK, RED, VIOLET, WHITE, YELLOW
-from ..words.condition import DONE
-from ..words.itself import EndTurn
-from ..words.pile import MayGainMoved, MoveUnderThis
+from ..steps.condition import DONE
+from ..steps.gain import MayGainMoved
+from ..steps.itself import EndTurn
+from ..steps.move import MoveUnderThis
+from .roster import BLUE, BROWN, COPPER, GOLD, GRAY, GREEN, OBSIDIAN, ORANGE, PINK, RED, VIOLET, WHITE, YELLOW
 
 CARDS: Final = [
     Character(

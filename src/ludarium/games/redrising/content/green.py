@@ -4,28 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.kernel.words import When
+from ludarium.kernel.steps import When
 
+from ..bonus.clause import Bonus, Worth
+from ..bonus.condition import A, InitialsDiffer, LocationWithoutTop, With
+from ..bonus.counter import BestTop
 from ..character import Ability, Character
-from ..clause import Bonus, Worth
-from ..condition import A, InitialsDiffer, LocationWithoutTop, With
-from ..counter import BestTop
 from ..kind import ANY, not_a
-from ..roster import BLUE, GOLD, SILVER, VIOLET
+from ..steps.condition import DONE, At, NotOver
+from ..steps.deck import BanishTopOrPlaceElsewhere, PlaceFaceDown, PlaceTwoUnder
+from ..steps.gain import GainHere
+from ..steps.itself import BanishSelf, EndTurn
+from ..steps.reveal import BetOnTop, GainDeckBottom, NameColoursForDeck, PointsForTop, TakeNamedFromTop
 from ..table import JUPITER, LUNA
-from ..words.condition import DONE, At, NotOver
-from ..words.deck import (
-    BanishTopOrPlaceElsewhere,
-    BetOnTop,
-    GainDeckBottom,
-    NameColoursForDeck,
-    PlaceFaceDown,
-    PlaceTwoUnder,
-    PointsForTop,
-    TakeNamedFromTop,
-)
-from ..words.itself import BanishSelf, EndTurn
-from ..words.pile import GainHere
+from .roster import BLUE, GOLD, SILVER, VIOLET
 
 CARDS: Final = [
     Character(

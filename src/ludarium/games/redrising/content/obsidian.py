@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.kernel.words import When
+from ludarium.kernel.steps import When
 
+from ..bonus.clause import Bonus
+from ..bonus.condition import A, OnlyColours, With, Without
+from ..bonus.counter import InHand
 from ..character import Ability, Character
-from ..clause import Bonus
-from ..condition import A, OnlyColours, With, Without
-from ..counter import InHand
 from ..kind import ANY, NOT_GOLD, a, named, not_a
-from ..roster import GOLD, GRAY, OBSIDIAN, ORANGE
-from ..tally import HELIUM, INFLUENCE
-from ..words.condition import DONE, ItIs
-from ..words.itself import EndTurn, RegainSelf
-from ..words.pile import BanishHere, BanishOnlyCardUnder, BanishTop, BanishTopmost, GainHere
-from ..words.track import Get
+from ..steps.banish import BanishHere, BanishOnlyCardUnder, BanishTop, BanishTopmost
+from ..steps.condition import DONE, ItIs
+from ..steps.gain import GainHere
+from ..steps.itself import EndTurn, RegainSelf
+from ..steps.track import Get
+from ..tracks import HELIUM, INFLUENCE
+from .roster import GOLD, GRAY, OBSIDIAN, ORANGE
 
 CARDS: Final = [
     Character(

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.kernel.words import When
+from ludarium.kernel.steps import When
 
+from ..bonus.clause import Bonus
+from ..bonus.condition import A, With, WithAll, Without
 from ..character import Ability, Character
-from ..clause import Bonus
-from ..condition import A, With, WithAll, Without
 from ..kind import a
-from ..roster import BLUE, GOLD, GRAY, OBSIDIAN, ORANGE
-from ..words.condition import DONE
-from ..words.itself import EndTurn
-from ..words.pile import GainHere
+from ..steps.condition import DONE
+from ..steps.gain import GainHere
+from ..steps.itself import EndTurn
+from .roster import BLUE, GOLD, GRAY, OBSIDIAN, ORANGE
 
 CARDS: Final = [
     Character(

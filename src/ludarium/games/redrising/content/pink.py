@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.kernel.words import When
+from ludarium.kernel.steps import When
 
+from ..bonus.clause import Bonus
+from ..bonus.condition import A, With, WithOnlyOne
 from ..character import Ability, Character
-from ..clause import Bonus
-from ..condition import A, With, WithOnlyOne
 from ..kind import ANY, a
-from ..roster import COPPER, GOLD, PINK, RED, SILVER, WHITE
-from ..tally import HELIUM, INFLUENCE
-from ..words.condition import ItIs
-from ..words.deck import DeployTopElsewhere
-from ..words.itself import EndTurn
-from ..words.pile import BanishPileForInfluence, GainMoved, MayRaiseBottom, MoveHere, MoveTop, MoveTopUnder, MoveUnder
-from ..words.power import BonusOfIt
-from ..words.track import Get
+from ..steps.banish import BanishPileForInfluence
+from ..steps.condition import ItIs
+from ..steps.deck import DeployTopElsewhere
+from ..steps.gain import GainMoved
+from ..steps.itself import EndTurn
+from ..steps.move import MayRaiseBottom, MoveHere, MoveTop, MoveTopUnder, MoveUnder
+from ..steps.token import GainLocationBonus
+from ..steps.track import Get
+from ..tracks import HELIUM, INFLUENCE
+from .roster import COPPER, GOLD, PINK, RED, SILVER, WHITE
 
 CARDS: Final = [
     Character(
@@ -39,7 +41,9 @@ CARDS: Final = [
         bonus=[Bonus(14, With(A(SILVER)))],
     ),
     Character(
-        "masseuse", deploy=Ability("ability-move-top-bonus", MoveTop(), BonusOfIt()), bonus=[Bonus(16, With(A(COPPER)))]
+        "masseuse",
+        deploy=Ability("ability-move-top-bonus", MoveTop(), GainLocationBonus()),
+        bonus=[Bonus(16, With(A(COPPER)))],
     ),
     Character(
         "matteo",

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.kernel.words import When
+from ludarium.kernel.steps import When
 
+from ..bonus.clause import Bonus
+from ..bonus.condition import A, AllAtMost, HandOf, OnlyColours, With, Without
+from ..bonus.counter import InHand
 from ..character import Ability, Character
-from ..clause import Bonus
-from ..condition import A, AllAtMost, HandOf, OnlyColours, With, Without
-from ..counter import InHand
 from ..kind import NOT_GOLD, a
-from ..roster import BROWN, GOLD, GRAY, OBSIDIAN, PINK, RED
-from ..tally import HELIUM
-from ..words.condition import DONE, NotOver
-from ..words.hand import MayProve
-from ..words.itself import BanishSelf
-from ..words.pile import GainHere
-from ..words.rival import LEFT, RIGHT, ChooseRival, Expose
-from ..words.track import Get, RivalLoses, RivalsProveRed
+from ..steps.condition import DONE, NotOver
+from ..steps.gain import GainHere
+from ..steps.hand import MayProve
+from ..steps.itself import BanishSelf
+from ..steps.rival import LEFT, RIGHT, ChooseRival, Expose
+from ..steps.track import Get, RivalLoses, RivalsProveRed
+from ..tracks import HELIUM
+from .roster import BROWN, GOLD, GRAY, OBSIDIAN, PINK, RED
 
 CARDS: Final = [
     Character(

@@ -1,4 +1,4 @@
-"""The numbered rules, in their sections and their order; their words are in the locale files."""
+"""The numbers of the rules, in sections and in order; their texts are in the locale files."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SECTIONS: Final = {
     ],
 }
 
-# The rules that hold a ruling of ours (docs/rulings.md): whoever reads one is told so.
+# The rules that contain a ruling of ours (docs/rulings.md): the rulebook marks them.
 OURS: Final = frozenset(
     {f"RR-{n:02}" for n in (8, 10, 12, 14, 15, 18, 19, 26, 27, 34, 50, 51, 52, 61, 62, 63, 64, 68)}
     | {f"RA-{n}" for n in (24, 32, 40, 50)}

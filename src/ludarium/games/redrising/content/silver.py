@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.kernel.words import When
+from ludarium.kernel.steps import When
 
+from ..bonus.clause import Bonus
+from ..bonus.condition import HandOf, Has, RivalAhead
+from ..bonus.counter import OwnTrack
 from ..character import Ability, Character
-from ..clause import Bonus
-from ..condition import HandOf, Has, RivalAhead
-from ..counter import Own
 from ..kind import ANY
-from ..roster import SILVER
+from ..steps.condition import DONE
+from ..steps.gain import GainHere, GainTopOfAny
+from ..steps.itself import BanishSelf
+from ..steps.loan import OfferTurn
+from ..steps.reveal import GetForEachNamed, NameColours
+from ..steps.rival import ChooseRival
+from ..steps.track import Get, MayPay, MayPayForCardHere, MayPayForTopCard, TakeFromRichest
 from ..table import MARS
-from ..tally import FLEET, HELIUM, INFLUENCE
-from ..turn import Lend
-from ..words.condition import DONE
-from ..words.deck import GetForEachNamed, NameColours
-from ..words.itself import BanishSelf
-from ..words.pile import GainHere, GainTopOfAny
-from ..words.rival import ChooseRival
-from ..words.track import Get, MayPay, MayPayForCardHere, MayPayForTopCard, TakeFromRichest
+from ..tracks import FLEET, HELIUM, INFLUENCE
+from .roster import SILVER
 
 CARDS: Final = [
     Character(
@@ -42,7 +42,7 @@ CARDS: Final = [
         deploy=Ability("ability-name-get-each", NameColours(1, but=SILVER), GetForEachNamed(HELIUM)),
         at_end=Ability("ending-name-get-each", NameColours(1, but=SILVER), GetForEachNamed(HELIUM, MARS)),
     ),
-    Character("loan_shark", deploy=Ability("ability-lend", ChooseRival(), Lend()), bonus=[Bonus(7, HandOf(7))]),
+    Character("loan_shark", deploy=Ability("ability-lend", ChooseRival(), OfferTurn()), bonus=[Bonus(7, HandOf(7))]),
     Character(
         "quicksilver",
         deploy=Ability("ability-take-from-richest", TakeFromRichest()),
@@ -51,11 +51,11 @@ CARDS: Final = [
     Character(
         "sponsor",
         deploy=Ability("ability-pay-get", MayPay(HELIUM, 1), When(DONE, Get(INFLUENCE, 2))),
-        bonus=[Bonus(2, each=Own(INFLUENCE))],
+        bonus=[Bonus(2, each=OwnTrack(INFLUENCE))],
     ),
     Character(
         "stock_broker",
         deploy=Ability("ability-pay-get", MayPay(INFLUENCE, 1), When(DONE, Get(HELIUM, 2))),
-        bonus=[Bonus(5, each=Own(HELIUM), most=25)],
+        bonus=[Bonus(5, each=OwnTrack(HELIUM), most=25)],
     ),
 ]

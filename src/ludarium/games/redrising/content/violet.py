@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.kernel.words import When
+from ludarium.kernel.steps import When
 
+from ..bonus.clause import Bonus
+from ..bonus.condition import A, AllEven, AllOdd, BanishedHave, ColoursDiffer, Most, With
 from ..character import Ability, Character
-from ..clause import Bonus
-from ..condition import A, AllEven, AllOdd, BanishedHave, ColoursDiffer, Most, With
 from ..kind import ANY, EVEN, ODD, a
-from ..roster import GOLD, RED
-from ..tally import FLEET, HELIUM, INFLUENCE
-from ..words.condition import DONE, AheadOfRight
-from ..words.deck import DigForGold, Draw
-from ..words.hand import BanishForDeck
-from ..words.itself import EndTurn, GiveSelfRight
-from ..words.pile import MoveHere
+from ..steps.condition import DONE, AheadOfRight
+from ..steps.deck import Draw
+from ..steps.hand import BanishForDeck
+from ..steps.itself import EndTurn, GiveSelfRight
+from ..steps.move import MoveHere
+from ..steps.reveal import DigForGold
+from ..tracks import FLEET, HELIUM, INFLUENCE
+from .roster import GOLD, RED
 
 CARDS: Final = [
     Character(
         "four_d_painter",
-        deploy=Ability("ability-move-apart", MoveHere(ANY, itself=True, apart=True)),
+        deploy=Ability("ability-move-apart", MoveHere(ANY, itself=True, away_from_colour=True)),
         bonus=[Bonus(31, ColoursDiffer())],
     ),
     Character(

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.kernel.words import When
+from ludarium.kernel.steps import When
 
+from ..bonus.clause import Bonus
+from ..bonus.condition import AllAtLeast, Has, NotSovereign, Sovereign
+from ..bonus.counter import CardsInHand
 from ..character import SAVES_CARDS, SAVES_TOKEN, Ability, Character
-from ..clause import Bonus
-from ..condition import AllAtLeast, Has, NotSovereign, Sovereign
-from ..counter import CardsInHand
+from ..steps.condition import HOLDS_TOKEN
+from ..steps.deck import PlaceTopElsewhere
+from ..steps.gain import GainAt
+from ..steps.track import Get
 from ..table import LUNA, MARS
-from ..tally import FLEET, HELIUM, INFLUENCE
-from ..words.condition import HOLDS_TOKEN
-from ..words.deck import PlaceTopElsewhere
-from ..words.pile import GainAt
-from ..words.track import Get
+from ..tracks import FLEET, HELIUM, INFLUENCE
 
 CARDS: Final = [
     Character("judge", defence=SAVES_CARDS, bonus=[Bonus(3, each=CardsInHand())]),

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.kernel.words import When
+from ludarium.kernel.steps import When
 
+from ..bonus.clause import Bonus
+from ..bonus.condition import BanishedBefore
+from ..bonus.counter import Banished, InHand
 from ..character import Ability, Character
-from ..clause import Bonus
-from ..condition import BanishedBefore
-from ..counter import Banished, InHand
 from ..kind import ANY, EITHER, NOT_GOLD, Kind, a, named
-from ..roster import GOLD, RED
-from ..table import MARS
-from ..words.condition import DONE, At
-from ..words.deck import Draw, PlaceTwoUnder
-from ..words.exile import (
+from ..steps.banish import BanishBottom
+from ..steps.banished import (
     GainAnyBanished,
     GainBanished,
     GainRandomBanished,
@@ -23,10 +20,13 @@ from ..words.exile import (
     PutRandomBeneath,
     ReturnToDeck,
 )
-from ..words.hand import BanishForBanishedGold, BanishFromHand, EachBanishesAndDraws
-from ..words.pile import BanishBottom
+from ..steps.condition import DONE, At
+from ..steps.deck import Draw, PlaceTwoUnder
+from ..steps.hand import BanishForBanishedGold, BanishFromHand, EachBanishesAndDraws
+from ..table import MARS
+from .roster import GOLD, RED
 
-# Whom Dr. Virany brings back.
+# The cards that Dr. Virany brings back.
 DR_VIRANY: Final = Kind(1 << RED, named("victra", "sevro", "fitchner").names, EITHER)
 
 CARDS: Final = [
@@ -41,7 +41,7 @@ CARDS: Final = [
     Character(
         "hypnotist",
         deploy=Ability("ability-each-banishes-draws", EachBanishesAndDraws()),
-        at_end=Ability("ending-banish-draw", BanishFromHand(ANY, may=False, spare=True), When(DONE, Draw(1))),
+        at_end=Ability("ending-banish-draw", BanishFromHand(ANY, may=False, not_itself=True), When(DONE, Draw(1))),
     ),
     Character(
         "pathologist",

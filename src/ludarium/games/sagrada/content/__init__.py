@@ -1,1 +1,1 @@
-"""What is in the box: windows, tools, objectives."""
+"""The contents of the box: windows, tools, objectives; and the list of rules."""

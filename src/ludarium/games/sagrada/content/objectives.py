@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..goals import ColourSets, Diagonals, DifferentInLine, Objective, ShadeSets
+from ..objective import ColourSets, Diagonals, DifferentInLine, Objective, ShadeSets
 
 OBJECTIVES: Final[list[Objective]] = [
     DifferentInLine("SG-P1", "row_color_variety", 6, rows=True, colours=True),

@@ -33,10 +33,10 @@ PATTERNS: Final[list[Pattern]] = [
     pattern("industria", 12, 5, "1R3.6", "54R2.", "..5R1", "...3R"),
 ]
 
-# The window that stands in for one not chosen yet: it asks for nothing and is never played on.
+# A placeholder until a window is chosen: it has no restrictions and is never played on.
 UNCHOSEN: Final = pattern("unchosen", 0, 0, ".....", ".....", ".....", ".....")
 
 CARDS: Final = 12
 
-# The two patterns of each card, by their place in PATTERNS.
+# The two patterns of each card, as indices of PATTERNS.
 SIDES: Final = [[n for n, side in enumerate(PATTERNS) if side.card == card] for card in range(1, CARDS + 1)]

@@ -1,4 +1,4 @@
-"""The numbered rules, in their sections and their order; their words are in the locale files."""
+"""The numbers of the rules, in sections and in order; their texts are in the locale files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SECTIONS: Final = {
     ],
 }
 
-# The rules that hold a ruling of ours (docs/rulings.md): whoever reads one is told so.
+# The rules that contain a ruling of ours (docs/rulings.md): the rulebook marks them.
 OURS: Final = frozenset(
     {"SG-03", "SG-07", "SG-12", "SG-13", "SG-26", "SG-30", "SG-31", "SG-33", "SG-53", "SG-56"}
     | {f"SG-T{n}" for n in range(1, 13)}

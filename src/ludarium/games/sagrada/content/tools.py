@@ -4,39 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..window import COLOUR, COLOURS, SHADE
-from ..words import (
+from ..steps.draft import (
     ChooseShade,
-    Move,
-    MoveAnother,
-    MoveFirstOfTwo,
-    MoveOfTrackColour,
     PlaceAnother,
     PlaceApart,
-    PlaceIt,
+    PlaceDie,
     Redraw,
     Reroll,
-    RerollPool,
     Take,
     TakeSwapped,
     TakeTurned,
     TakeUpOrDown,
-    Tool,
 )
+from ..steps.move import Move, MoveAnother, MoveFirstOfTwo, MoveOfTrackColour
+from ..steps.pool import RerollPool
+from ..tool import Tool
+from ..window import COLOUR, COLOURS, SHADE
 
 RED, YELLOW, GREEN, BLUE, PURPLE = range(len(COLOURS))
 
 TOOLS: Final[list[Tool]] = [
-    Tool(1, "grozing_pliers", PURPLE, TakeUpOrDown(), [PlaceIt()]),
-    Tool(2, "eglomise_brush", BLUE, Move(lift=COLOUR), []),
-    Tool(3, "copper_foil_burnisher", RED, Move(lift=SHADE), []),
+    Tool(1, "grozing_pliers", PURPLE, TakeUpOrDown(), [PlaceDie()]),
+    Tool(2, "eglomise_brush", BLUE, Move(ignoring=COLOUR), []),
+    Tool(3, "copper_foil_burnisher", RED, Move(ignoring=SHADE), []),
     Tool(4, "lathekin", YELLOW, MoveFirstOfTwo(), [MoveAnother(of_same_colour=False)]),
-    Tool(5, "lens_cutter", GREEN, TakeSwapped(), [PlaceIt()]),
-    Tool(6, "flux_brush", PURPLE, Take(), [Reroll(), PlaceIt()]),
+    Tool(5, "lens_cutter", GREEN, TakeSwapped(), [PlaceDie()]),
+    Tool(6, "flux_brush", PURPLE, Take(), [Reroll(), PlaceDie()]),
     Tool(7, "glazing_hammer", BLUE, RerollPool(), []),
     Tool(8, "running_pliers", RED, PlaceAnother(), []),
     Tool(9, "cork_backed_straightedge", YELLOW, PlaceApart(), []),
-    Tool(10, "grinding_stone", GREEN, TakeTurned(), [PlaceIt()]),
-    Tool(11, "flux_remover", PURPLE, Take(), [Redraw(), ChooseShade(), PlaceIt(or_put_back=True)]),
+    Tool(10, "grinding_stone", GREEN, TakeTurned(), [PlaceDie()]),
+    Tool(11, "flux_remover", PURPLE, Take(), [Redraw(), ChooseShade(), PlaceDie(or_put_back=True)]),
     Tool(12, "tap_wheel", BLUE, MoveOfTrackColour(), [MoveAnother(of_same_colour=True)]),
 ]

@@ -1,0 +1,128 @@
+"""`ludarium serve`: start the server, print its addresses, open the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import ipaddress
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import click
+import platformdirs
+import segno
+
+from ludarium.errors import LudariumError
+from ludarium.kernel.message import Message
+from ludarium.server.app import App, Settings
+from ludarium.server.jobs.pace import Pace
+from ludarium.server.json_log import log_to_stderr
+from ludarium.server.run import Server, listen
+from ludarium.server.storage.base import open_storage
+from ludarium.text.localizer import localizer
+
+from ..options import language_option
+
+PORT: Final = 8765
+ALL_INTERFACES: Final = ("0.0.0.0", "::")  # noqa: S104 - friends join by the local network
+
+
+@click.command("serve")
+@click.option("--host", default=ALL_INTERFACES[0], show_default=True, help="The address to listen at.")
+@click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, 65535), help="0: any free port.")
+@click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…; by default a file in your folder.")
+@click.option("--open", "open_browser", is_flag=True, help="Open the page in the browser.")
+@click.option(
+    "--log", "level", type=click.Choice(["info", "warning", "error"]), help="By default warning, info if piped."
+)
+@click.option("--pace", default=Pace().bots, show_default=True, metavar="SECONDS", help="Least time of a bot's move.")
+@language_option
+def command(
+    host: str, port: int, database: str | None, open_browser: bool, level: str | None, pace: float, language: str
+) -> None:
+    """Serve tables to browsers and programs, here and in the local network."""
+    log_to_stderr(level or ("warning" if sys.stderr.isatty() else "info"))
+    database = database or default_database()
+    asyncio.run(check_database(database))
+    listening = listen(host, port)
+    bound_port: int = listening.getsockname()[1]
+    address = network_address() if host in ALL_INTERFACES else None
+    network = f"http://{address}:{bound_port}" if address else ""
+
+    def on_ready() -> None:
+        if port not in (0, bound_port):
+            print_message(Message("serve-busy", port=str(port), found=str(bound_port)), language)
+        print_addresses(host, bound_port, network, language)
+        if open_browser:
+            threading.Thread(target=open_page, args=(f"http://127.0.0.1:{bound_port}/",), daemon=True).start()
+
+    server = Server(App(Settings(database, Pace(bots=pace), network=network)), on_ready)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    if not server.is_ready.is_set():
+        raise LudariumError("the server could not start; its log says why")
+    print_message(Message("serve-ended"), language)
+
+
+async def check_database(database: str) -> None:
+    """Open and close the database, so that an error in it is reported in one line."""
+    storage = await open_storage(database)
+    await storage.close()
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    folder = Path(platformdirs.user_data_dir("ludarium", appauthor=False))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise LudariumError(
+            f"cannot make the folder {folder}: {error.strerror}; name a file with --database"
+        ) from error
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def print_addresses(host: str, port: int, network: str, language: str) -> None:
+    """Print the addresses of the server for this machine and, with a QR code, for phones."""
+    here = "127.0.0.1" if host in ALL_INTERFACES else host
+    print_message(Message("serve-here", address=f"http://{_bracket_ipv6(here)}:{port}/"), language)
+    if network:
+        address = f"{network}/"
+        print_message(Message("serve-network", address=address), language)
+        if sys.stdout.isatty():
+            drawing = io.StringIO()
+            segno.make(address, error="l").terminal(out=drawing, compact=True, border=2)
+            with contextlib.suppress(UnicodeEncodeError):  # the terminal cannot show it
+                click.echo(drawing.getvalue())
+    print_message(Message("serve-stop", keys="Ctrl-C"), language)
+
+
+def print_message(message: Message, language: str) -> None:
+    """Print a message."""
+    click.echo(localizer("ludarium.text", language).format(message))
+
+
+def network_address() -> str | None:
+    """The address of this machine in the local network; None if it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # reserved for documentation: only the route is looked up, nothing is sent
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if ipaddress.ip_address(address).is_loopback else address
+
+
+def open_page(address: str) -> None:
+    """Open the browser, if there is one."""
+    with contextlib.suppress(webbrowser.Error, OSError):
+        webbrowser.open(address)
+
+
+def _bracket_ipv6(host: str) -> str:
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,94 @@
+"""Options and arguments that several commands share."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+from ludarium.errors import LudariumError, shortened
+from ludarium.text.localizer import LANGUAGES
+
+from .files import read_text
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def names(_ctx: click.Context, _param: click.Parameter, value: str | None) -> list[str] | None:
+    """Names separated by commas, such as `greedy,random`."""
+    return None if value is None else [name.strip() for name in value.split(",") if name.strip()]
+
+
+def game_argument(command: F) -> F:
+    """The argument GAME."""
+    return click.argument("game")(command)
+
+
+def options_option(command: F) -> F:
+    """The option --option, which may be repeated."""
+    return click.option(
+        "--option",
+        "options",
+        multiple=True,
+        callback=_options,
+        metavar="NAME=NUMBER",
+        help="An option of the match, e.g. tools=3 (see: games).",
+    )(command)
+
+
+def pack_option(command: F) -> F:
+    """The option --pack: a content pack."""
+    return click.option(
+        "--pack", callback=_pack, metavar="FILE", help="Play with your own content pack (see: content check)."
+    )(command)
+
+
+def language_option(command: F) -> F:
+    """The option --language."""
+    return click.option(
+        "--language", callback=_language, metavar="|".join(LANGUAGES), help="By default that of the system."
+    )(command)
+
+
+def json_option(command: F) -> F:
+    """The option --json."""
+    return click.option("--json", "as_json", is_flag=True, help="Print one JSON document and nothing else.")(command)
+
+
+def _options(_ctx: click.Context, _param: click.Parameter, values: tuple[str, ...]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for value in values:
+        name, equals, number = value.partition("=")
+        try:
+            found[name.strip()] = int(number)
+        except ValueError as error:
+            missing = "is not a whole number" if equals else "has no value"
+            raise click.BadParameter(f"{shortened(value)} {missing}: expected for example tools=3") from error
+    return found
+
+
+def _pack(_ctx: click.Context, _param: click.Parameter, value: str | None) -> str | None:
+    return None if value is None else read_text(value)
+
+
+def _language(_ctx: click.Context, _param: click.Parameter, value: str | None) -> str:
+    if value is None:
+        return system_language()
+    if value not in LANGUAGES:
+        message = f"unknown language {shortened(value)}: expected one of {', '.join(LANGUAGES)}"
+        raise LudariumError(message)
+    return value
+
+
+def system_language() -> str:
+    """The language of the environment if it is supported, else English."""
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for wanted in os.environ.get(variable, "").split(":"):
+            language = wanted.partition(".")[0].partition("_")[0].lower()
+            if language in LANGUAGES:
+                return language
+            if language in {"c", "posix"}:
+                return "en"
+    return "en"

@@ -1,0 +1,1 @@
+"""What the commands share to play and print at a terminal."""

@@ -1,0 +1,1 @@
+"""The Automa: its cards and its turn."""

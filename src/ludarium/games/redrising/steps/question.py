@@ -1,0 +1,68 @@
+"""The base of all questions of Red Rising."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from ludarium.kernel.message import Argument, Message
+from ludarium.kernel.question import Question
+from ludarium.kernel.script import NONE, Frame
+
+from ..option_code import A_BUTTON, A_NAME, PAIR, message_argument, touch_id
+from ..table import LOCATIONS, RedRising, card_name
+from .card_context import own_card
+
+
+def emit_card_event(game: RedRising, kind: str, seat: int, placed: int, location: int) -> None:
+    """Emit an event about a card at a location."""
+    if game.events is not None:
+        args: dict[str, Argument] = {"seat": seat, "card": card_name(placed)}
+        game.emit(kind, {**args, "location": f"location-{LOCATIONS[location]}"})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardQuestion(Question[RedRising]):
+    """A question of a card or a turn. A single option is taken without asking, unless that reveals something (R20)."""
+
+    def __init__(self, question: str, option_message: str, rule: str = "RR-11") -> None:
+        super().__init__(question, option_message, rule)
+        self.always_ask = False
+
+    def run(self, game: RedRising, frame: Frame) -> None:
+        seat = self.asked_seat(game, frame)
+        options = self.options(game, frame, seat)
+        if not options:
+            self.on_no_option(game, frame)
+        elif len(options) == 1 and not self.always_ask:
+            self.answer(game, frame, seat, options[0])
+        else:
+            game.ask(seat, options)
+
+    def on_no_option(self, game: RedRising, frame: Frame) -> None:
+        """Called instead of asking if there is no option (RR-19)."""
+        frame.it = NONE
+
+    def not_touchable(self, asking: Message) -> Message:
+        return Message("reason-not-asked", question=[asking])
+
+    def no_option_from(self, touches: list[str]) -> Message:
+        kind, _, name = touches[-1].partition(":") if touches else ("", "", "")
+        if kind not in ("card", "face-down"):
+            return Message("reason-leads-nowhere")
+        return Message("reason-card-leads-nowhere", card=f"character-{name}" if kind == "card" else kind)
+
+    def touches(self, game: RedRising, frame: Frame, option: int) -> list[str]:
+        second, first = divmod(option, PAIR)
+        return [touch_id(first), touch_id(second)] if second else [touch_id(first)]
+
+    def text(self, game: RedRising, frame: Frame, option: int) -> Message:
+        second, first = divmod(option, PAIR)
+        if A_BUTTON <= first < A_NAME and not second:
+            return Message(f"option-{touch_id(first)}")
+        args: dict[str, Argument] = message_argument(first)
+        if second:
+            args.update(message_argument(second))
+        return Message(self.option_message, **args)
+
+    def prompt(self, game: RedRising, frame: Frame) -> Message:
+        return Message(self.question, card=card_name(own_card(frame)))

@@ -1,0 +1,321 @@
+"""The score pad: scores the windows of a physical table, line by line, and reports breaches of the rules."""
+
+from __future__ import annotations
+
+import functools
+import unicodedata
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ludarium.errors import BadSheet, shortened
+from ludarium.kernel.message import Message
+from ludarium.kernel.script import NONE
+from ludarium.text.localizer import LANGUAGES, localizer
+
+from .content.objectives import PUBLIC
+from .content.patterns import PATTERNS, UNCHOSEN
+from .correction import best_correction
+from .placement import check_cell, neighbours
+from .scoring import PRIVATE_RULE, points, public_points, standings
+from .table import DICE_OF_A_COLOUR, colour_name, value
+from .window import (
+    CELLS,
+    COLOURS,
+    COLUMNS,
+    EDGE,
+    EMPTY,
+    FACES,
+    LETTERS,
+    NOTHING,
+    ROWS,
+    Window,
+    cell_name,
+    die_name,
+    window,
+)
+
+DICE: Final = {die_name(die): die for die in range(len(COLOURS) * FACES)} | dict.fromkeys(["", ".", ".."], EMPTY)
+
+# By kind of name: the ids in order, their letters, and the prefixes of their message ids.
+KINDS: Final = {
+    "pattern": ([pattern.name for pattern in PATTERNS], "", ["window-"]),
+    "public objective": (PUBLIC, "", ["objective-"]),
+    "private objective": (COLOURS, LETTERS, ["colour-", "objective-private-"]),
+}
+
+# By the reason against placing a die, the message about a die that was placed all the same.
+BREACH_MESSAGES: Final = {"reason-cell-colour": "breach-cell-colour", "reason-cell-shade": "breach-cell-shade"}
+
+SEATS: Final = 4
+TOKENS_IN_BOX: Final = 24
+MAX_TOKENS: Final = 6  # the highest difficulty (SG-04); nothing gives more
+
+
+class WindowSheet(Struct, forbid_unknown_fields=True):
+    """One window of a sheet."""
+
+    dice: list[list[str | None]]
+    pattern: str | None = None
+    private: tuple[str, ...] = ()
+    favor_tokens: Annotated[int, Meta(ge=0, le=TOKENS_IN_BOX)] = 0
+
+
+class Sheet(Struct, forbid_unknown_fields=True):
+    """The input of the score pad; `last_round_order` lists the windows by their first turns in the last round."""
+
+    windows: list[WindowSheet]
+    public: tuple[str, ...] = ()
+    last_round_order: list[Annotated[int, Meta(ge=0, lt=SEATS)]] | None = None
+    solo: bool = False
+    round_track: list[str | None] | None = None
+
+
+def score(data: object) -> dict[str, Any]:
+    """The points of all windows, line by line, and the winners; raises BadSheet for a malformed sheet."""
+    sheet = read(data)
+    windows = [read_window(written, f"windows[{n}]") for n, written in enumerate(sheet.windows)]
+    public = read_names(sheet.public, "public objective", "public")
+    private = [
+        read_names(written.private, "private objective", f"windows[{n}].private")
+        for n, written in enumerate(sheet.windows)
+    ]
+    tokens = [0 if sheet.solo else written.favor_tokens for written in sheet.windows]
+    track = [read_die(text, f"round_track[{n}]") for n, text in enumerate(sheet.round_track or [])]
+    track = [die for die in track if die != EMPTY]
+    target = sum(value(die) for die in track) if sheet.solo else NONE
+    order = sheet.last_round_order
+    places = [order.index(n) if order else 0 for n in range(len(windows))]
+
+    results = standings(windows, public, private, tokens, places, target)
+    corrected = windows[:]
+    corrections: list[dict[str, Any] | None] = []
+    for n, scored in enumerate(windows):
+        best = best_correction(scored, functools.partial(total, public, private[n], tokens[n], solo=sheet.solo))
+        corrections.append(None)
+        if best is not None:
+            cells, corrected[n] = best
+            corrections[n] = correction(cells, total(public, private[n], tokens[n], corrected[n], solo=sheet.solo))
+    answer: dict[str, Any] = {
+        "windows": [
+            {
+                "public": {PUBLIC[objective]: public_points(scored, objective) for objective in public},
+                "private": sum(line.points for line in standing.ledger if line.rule in PRIVATE_RULE),
+                "favor_tokens": tokens[standing.seat],
+                "empty_cells": standing.ledger[-1].points,
+                "total": standing.total,
+                "ledger": [line.dump() for line in standing.ledger],
+                "breaches": breaches(scored)
+                + token_breaches(scored, sheet.windows[standing.seat].favor_tokens, solo=sheet.solo),
+                "correction": corrections[standing.seat],
+            }
+            for scored, standing in zip(windows, results, strict=True)
+        ],
+        "winners": [standing.seat for standing in results if standing.won],
+        "breaches": box_breaches([die for scored in windows for die in scored.dice() if die != EMPTY] + track),
+    }
+    if any(corrections):
+        after = standings(corrected, public, private, tokens, places, target)
+        answer["corrected_winners"] = [standing.seat for standing in after if standing.won]
+    if sheet.solo:
+        answer["target"] = target
+    return answer
+
+
+def total(public: list[int], private: list[int], tokens: int, scored: Window, *, solo: bool) -> int:
+    """The total of a window."""
+    return points(scored, public, private, tokens, solo=solo)
+
+
+# --- reading -----------------------------------------------------------------------------------------------------
+
+
+def read(data: object) -> Sheet:
+    """The sheet with its shape checked; names and dice are checked later."""
+    try:
+        sheet = msgspec.convert(data, Sheet)
+    except msgspec.ValidationError as error:
+        raise BadSheet(shape_error(str(error))) from None
+    except UnicodeEncodeError as error:  # a key with a lone surrogate, which JSON allows
+        raise BadSheet(f"the sheet: broken key {shortened(error.object)}: expected whole characters") from None
+    windows = len(sheet.windows)
+    if not 1 <= windows <= SEATS:
+        raise BadSheet(f"windows: {windows} of them: expected 1 to {SEATS}")
+    if sheet.solo and windows != 1:
+        raise BadSheet(f"windows: {windows} of them in a solo game: expected 1")
+    if sheet.solo and sheet.round_track is None:
+        raise BadSheet("round_track: missing in a solo game: expected its dice, such as R3; they make the target")
+    if not sheet.solo and sheet.round_track:
+        raise BadSheet("round_track: given, but the game is not solo: expected it only together with solo: true")
+    order = sheet.last_round_order
+    if order and sorted(order) != list(range(windows)):
+        raise BadSheet(f"last_round_order: {order}: expected the numbers 0 to {windows - 1}, each of them once")
+    return sheet
+
+
+def shape_error(text: str) -> str:
+    """An error of msgspec rewritten: the place, the error, what was expected."""
+    wrong, _, place = text.rpartition(" - at `") if " - at `" in text else (text, "", "$`")
+    place = place.replace("`", "").replace("$.", "").replace("$", "the sheet")
+    if "unknown field" in wrong:
+        wrong += f": expected one of {known_keys(place)}"
+    return f"{place}: {wrong[0].lower()}{wrong[1:]}"
+
+
+def known_keys(place: str) -> str:
+    """The keys that are allowed in a place."""
+    return ", ".join((WindowSheet if place.startswith("windows") else Sheet).__struct_fields__)
+
+
+def read_window(sheet: WindowSheet, place: str) -> Window:
+    """The window with its dice; without a pattern it has no restrictions."""
+    if len(sheet.dice) != ROWS:
+        raise BadSheet(f"{place}.dice: {len(sheet.dice)} rows: expected {ROWS}")
+    dice: list[int] = []
+    for row, cells in enumerate(sheet.dice):
+        if len(cells) != COLUMNS:
+            raise BadSheet(f"{place}.dice[{row}]: {len(cells)} cells: expected {COLUMNS}")
+        dice += [read_die(text, f"{place}.dice[{row}][{column}]") for column, text in enumerate(cells)]
+    pattern = UNCHOSEN
+    if sheet.pattern is not None:
+        pattern = PATTERNS[read_name(sheet.pattern, "pattern", f"{place}.pattern")]
+    return window(pattern, dice)
+
+
+def read_die(text: str | None, place: str) -> int:
+    """The die with this name, or EMPTY."""
+    written = (text or "").strip().upper()
+    if written in DICE:
+        return DICE[written]
+    if len(written) != len("R3"):
+        raise BadSheet(
+            f"{place}: {shortened(text)} is no die: expected a colour and a shade such as R3, or .. for none"
+        )
+    colour, shade = written[0], written[1]
+    if colour not in LETTERS:
+        raise BadSheet(
+            f"{place}: unknown colour {shortened(colour)} in {shortened(text)}: expected one of {', '.join(LETTERS)}"
+        )
+    raise BadSheet(f"{place}: unknown shade {shortened(shade)} in {shortened(text)}: expected one of 1, 2, 3, 4, 5, 6")
+
+
+def read_names(given: tuple[str, ...], kind: str, place: str) -> list[int]:
+    """The numbers of these names, each at most once."""
+    numbers: list[int] = []
+    for n, name in enumerate(given):
+        number = read_name(name, kind, f"{place}[{n}]")
+        if number in numbers:
+            raise BadSheet(f"{place}[{n}]: {shortened(name)} is there already: expected each {kind} at most once")
+        numbers.append(number)
+    return numbers
+
+
+def read_name(name: str, kind: str, place: str) -> int:
+    """The number of this name."""
+    number = known_names(kind).get(normalized(name))
+    if number is None:
+        raise BadSheet(f"{place}: unknown {kind} {shortened(name)}: expected one of {', '.join(KINDS[kind][0])}")
+    return number
+
+
+@functools.cache
+def known_names(kind: str) -> dict[str, int]:
+    """The number of each normalized name of a kind: ids, letters, and the names in all languages."""
+    ids, letters, prefixes = KINDS[kind]
+    numbers = {normalized(name): n for some in (ids, letters) for n, name in enumerate(some)}
+    for language in LANGUAGES:
+        language_names = localizer("ludarium.games.sagrada", language)
+        numbers |= {
+            normalized(language_names.format(Message(prefix + id_))): n
+            for prefix in prefixes
+            for n, id_ in enumerate(ids)
+        }
+    return numbers
+
+
+def normalized(name: str) -> str:
+    """A name without differences in capitals, accents, apostrophes and spaces."""
+    return "".join(letter for letter in unicodedata.normalize("NFKD", name.casefold()) if letter.isalnum())
+
+
+def correction(cells: list[int], points_left: int) -> dict[str, Any]:
+    """The best correction as plain data: the cells to empty, and the total after it (SG-26)."""
+    names = [cell_name(cell) for cell in cells]
+    message = Message("sheet-correction", cells=", ".join(names), number=len(names), points=points_left)
+    return {"rule": "SG-26", "cells": names, "total": points_left, "message": message.dump()}
+
+
+# --- breaches ----------------------------------------------------------------------------------------------------
+
+
+def breaches(scored: Window) -> list[dict[str, Any]]:
+    """The breaches of placement rules (SG-26). Only equal neighbours are certain: a tool may have allowed the rest."""
+    dice = scored.dice()
+    filled = [cell for cell in range(CELLS) if dice[cell] != EMPTY]
+    certain: list[dict[str, Any]] = []
+    possible: list[dict[str, Any]] = []
+    for cell in filled:
+        here, die = cell_name(cell), dice[cell]
+        for other in neighbours(cell, diagonally=False):
+            there = cell_name(other)
+            if other < cell or dice[other] == EMPTY:
+                continue  # every pair once
+            if dice[other] // FACES == die // FACES:
+                message = Message("breach-same-colour", cell=here, other=there, colour=colour_name(die))
+                certain.append(breach("SG-23", [here, there], message, certain=True))
+            if dice[other] % FACES == die % FACES:
+                message = Message("breach-same-shade", cell=here, other=there, value=value(die))
+                certain.append(breach("SG-24", [here, there], message, certain=True))
+        reason = check_cell([EMPTY] * CELLS, die, cell, scored.pattern.grid[cell], NOTHING)
+        if reason is not None:
+            message = Message(BREACH_MESSAGES[reason.message.id], **reason.message.args)
+            possible.append(breach("SG-22", [here], message, certain=False))
+    for group in groups(filled)[1:]:
+        cells = [cell_name(cell) for cell in group]
+        message = Message("breach-alone", cells=", ".join(cells), number=len(cells))
+        possible.append(breach("SG-21", cells, message, certain=False))
+    if filled and not scored.filled & EDGE:
+        cells = [cell_name(cell) for cell in filled]
+        possible.insert(0, breach("SG-20", cells, Message("breach-edge"), certain=False))
+    return certain + possible
+
+
+def groups(filled: list[int]) -> list[list[int]]:
+    """The cells in groups of neighbours, also diagonal ones; the largest group first."""
+    left = list(filled)
+    all_groups: list[list[int]] = []
+    while left:
+        group = [left.pop(0)]
+        for cell in group:  # grows during the iteration
+            near = [other for other in neighbours(cell, diagonally=True) if other in left]
+            left = [other for other in left if other not in near]
+            group += near
+        all_groups.append(sorted(group))
+    return sorted(all_groups, key=len, reverse=True)
+
+
+def token_breaches(scored: Window, tokens: int, *, solo: bool) -> list[dict[str, Any]]:
+    """More favor tokens than the window gave at the start (SG-04), or any in a solo game (SG-51)."""
+    if solo and tokens:
+        return [breach("SG-51", [], Message("breach-solo-tokens", tokens=tokens), certain=True)]
+    limit = scored.pattern.difficulty if scored.pattern is not UNCHOSEN else MAX_TOKENS
+    if tokens <= limit:
+        return []
+    return [breach("SG-04", [], Message("breach-tokens", tokens=tokens, most=limit), certain=True)]
+
+
+def box_breaches(dice: list[int]) -> list[dict[str, Any]]:
+    """The colours with more dice than the box has (SG-01)."""
+    box: list[dict[str, Any]] = []
+    for colour, name in enumerate(COLOURS):
+        number = sum(die // FACES == colour for die in dice)
+        if number > DICE_OF_A_COLOUR:
+            message = Message("breach-box", colour=f"colour-{name}", dice=number, most=DICE_OF_A_COLOUR)
+            box.append(breach("SG-01", [], message, certain=True))
+    return box
+
+
+def breach(rule: str, cells: list[str], message: Message, *, certain: bool) -> dict[str, Any]:
+    """A breach as plain data; if it is not certain, a tool may have allowed it."""
+    return {"rule": rule, "cells": cells, "certain": certain, "message": message.dump()}

@@ -1,0 +1,1 @@
+"""The steps of a turn and of the tools: draft, move, roll."""

@@ -1,0 +1,25 @@
+"""The companion: runs a game's automatic player at a physical table, without state on the server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludarium.errors import BadStep
+from ludarium.games import names, ruleset
+from ludarium.kernel.message import Message
+
+from .decode import CompanionStep
+from .refusal import refused
+
+
+def companion_reply(game: str, step: CompanionStep) -> dict[str, Any]:
+    """The companion's reply to a step; refused if the game has no companion or the step is invalid."""
+    if game not in names():
+        raise refused(Message("reason-no-page"))
+    try:
+        reply = ruleset(game).companion(step.state, step.answer)
+    except BadStep as error:
+        raise refused(Message("reason-malformed", detail=str(error))) from error
+    if reply is None:
+        raise refused(Message("reason-no-page"))
+    return reply

@@ -1,0 +1,75 @@
+"""Callers and their tokens: devices and seat links carry tokens; only the hashes of tokens are stored."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+
+from msgspec import Struct
+
+COOKIE: Final = "ludarium"
+YEAR: Final = 365 * 24 * 3600
+_TABLE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look alike
+_TABLE_LENGTH: Final = 13  # 64 bits, since everyone who knows the address may watch
+_TOKEN_LENGTH: Final = range(16, 65)
+
+
+class Caller(Struct, frozen=True):
+    """The sender of a request: the keys it holds, the key for a new seat, and its address.
+
+    `issued_token` is the token for a device that sent none, to be set as its cookie.
+    """
+
+    keys: frozenset[str]
+    key: str
+    address: str
+    issued_token: str = ""
+
+
+def new_token() -> str:
+    """A random token of 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+def new_table_id() -> str:
+    """A random table id that is easy to type."""
+    return "".join(secrets.choice(_TABLE_LETTERS) for _ in range(_TABLE_LENGTH))
+
+
+def key_of(token: str) -> str:
+    """The hash of a token. Tokens have 128 bits, so it needs no salt."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def identify(headers: Iterable[tuple[bytes, bytes]], address: str) -> Caller:
+    """The sender of these headers: a device by its cookie, a program by the secret of a seat."""
+    tokens: list[str] = []
+    device = ""
+    for name, value in headers:
+        if name == b"cookie":
+            device = device or _cookie_token(value.decode("latin-1"))
+        elif name == b"authorization":
+            scheme, _, token = value.decode("latin-1").partition(" ")
+            if scheme.lower() == "bearer" and len(token) in _TOKEN_LENGTH:
+                tokens.append(token)
+    issued = "" if device or tokens else new_token()
+    tokens += [token for token in (device, issued) if token]
+    keys = [key_of(token) for token in tokens]
+    return Caller(frozenset(keys), keys[-1], address, issued)
+
+
+def cookie_header(token: str, *, secure: bool) -> bytes:
+    """The `Set-Cookie` header that gives a device its token."""
+    text = f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
+    return (text + ("; Secure" if secure else "")).encode()
+
+
+def _cookie_token(header: str) -> str:
+    try:
+        morsel = SimpleCookie(header).get(COOKIE)
+    except CookieError:
+        return ""
+    return morsel.value if morsel is not None and len(morsel.value) in _TOKEN_LENGTH else ""

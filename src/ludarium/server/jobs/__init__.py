@@ -1,0 +1,1 @@
+"""Background jobs: bot moves, absent players, presence, maintenance."""

@@ -1,0 +1,140 @@
+"""The security middleware: rate limits, the Origin check, security headers, the access log."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Send
+
+from ludarium.errors import Refused
+from ludarium.kernel.message import Message as Text
+
+from .json_log import shorten_id
+from .metrics import Metrics
+from .rate_limit import RateLimiter, address_of
+from .refusal import http_status, refused, to_refusal
+
+LOG: Final = logging.getLogger("ludarium.access")
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+
+# Svelte animates with style attributes; scripts and style sheets are loaded only from this server.
+CONTENT_SECURITY_POLICY: Final = (
+    b"default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    b"img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
+    b"worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = [
+    (b"content-security-policy", CONTENT_SECURITY_POLICY),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+]
+
+
+def is_cross_origin(scope: Any) -> bool:  # noqa: ANN401 - a scope of any kind
+    """Whether a page of another site sent this. Programs send no Origin; browsers do where it matters."""
+    headers: dict[bytes, bytes] = dict(scope["headers"])
+    origin = headers.get(b"origin")
+    if origin is None:
+        return False
+    try:
+        return urlsplit(origin.decode("latin-1")).netloc != headers.get(b"host", b"").decode("latin-1")
+    except ValueError:  # not a URL, such as http://[
+        return True
+
+
+def shorten_path(path: str) -> str:
+    """A path for the log, with table ids shortened: everyone who knows a table's address may watch it."""
+    parts = path.split("/")
+    for before, mark in enumerate(parts[:-1], 1):
+        if mark in {"tables", "t"}:
+            parts[before] = shorten_id(parts[before]) if parts[before] else ""
+    return "/".join(parts)[:200]
+
+
+class SecurityMiddleware:
+    """Checks requests before the application does, adds security headers, writes the access log."""
+
+    def __init__(self, app: ASGIApp, limiter: RateLimiter, metrics: Metrics) -> None:
+        self.app = app
+        self.limiter = limiter
+        self.metrics = metrics
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:  # noqa: ANN401 - a scope of any kind
+        handlers = {"http": self._request, "websocket": self._socket}
+        await handlers.get(scope["type"], self.app)(scope, receive, send)
+
+    async def _request(self, scope: Any, receive: Receive, send: Send) -> None:  # noqa: ANN401 - as above
+        began = time.perf_counter()
+        status = 500
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        try:
+            self.limiter.check("address", address_of(scope), address_of(scope))
+            if scope["method"] not in SAFE_METHODS and is_cross_origin(scope):
+                raise refused(Text("reason-foreign"))
+            await self.app(scope, receive, answer)
+        except Refused as error:
+            await send_refusal(error, answer)
+        finally:
+            took = time.perf_counter() - began
+            self.metrics.count("requests", f'status="{status}"')
+            LOG.info(
+                "request",
+                extra={
+                    "method": scope["method"],
+                    "path": shorten_path(scope["path"]),
+                    "status": status,
+                    "ms": round(took * 1000, 1),
+                    "address": address_of(scope),
+                },
+            )
+
+    async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:  # noqa: ANN401 - as above
+        address = address_of(scope)
+        try:
+            self.limiter.check("address", address, address)
+            if is_cross_origin(scope):
+                raise refused(Text("reason-foreign"))
+            self.limiter.add_socket(address)
+        except Refused as error:
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": error.message_id})
+            return
+        began = time.perf_counter()
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.limiter.remove_socket(address)
+            LOG.info(
+                "socket",
+                extra={
+                    "path": shorten_path(scope["path"]),
+                    "seconds": round(time.perf_counter() - began, 1),
+                    "address": address,
+                },
+            )
+
+
+async def send_refusal(error: Refused, send: Send) -> None:
+    """Respond to a request with a refusal."""
+    answer = to_refusal(error)
+    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+    status = http_status(answer)
+    if error.message_id == "reason-too-fast":
+        headers.append((b"retry-after", b"2"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(answer), "more_body": False})

@@ -1,0 +1,156 @@
+"""Rate limits by address, device and seat."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from functools import lru_cache
+from typing import Any, Final
+
+from msgspec import Struct
+
+from ludarium.kernel.message import Message
+
+from .identity import Caller
+from .protocol import Chat, Hint, Point, Request, Undo
+from .refusal import refused
+from .tables.table import Table
+
+LOOPBACK_FACTOR: Final = 200  # limits are this much higher for programs on the same machine
+MAX_BUCKETS: Final = 20_000  # before full buckets are dropped
+
+# Requests with separate limits.
+COSTLY_REQUESTS: Final[dict[type, str]] = {Chat: "chat", Point: "chat", Hint: "hints", Undo: "undos"}
+
+
+class RateLimit(Struct, frozen=True):
+    """A limit: `burst` at once, then `per_second` more each second."""
+
+    burst: float
+    per_second: float
+
+
+class Limits(Struct, frozen=True):
+    """The limits of a server."""
+
+    address: RateLimit = RateLimit(240, 60)  # requests of an address: a household, or a school
+    messages: RateLimit = RateLimit(600, 120)  # in all sockets of an address
+    device: RateLimit = RateLimit(120, 30)  # requests and messages of a device
+    chat: RateLimit = RateLimit(8, 0.5)  # of a seat: also pointing, and new links to it
+    sheets: RateLimit = RateLimit(60, 4)  # of a device: the score pad sends one after every change
+    hints: RateLimit = RateLimit(8, 0.2)  # of a seat: each occupies a worker
+    undos: RateLimit = RateLimit(60, 2)  # of a seat: each replays the game
+    tables_of_device: RateLimit = RateLimit(40, 40 / 3600)
+    tables_of_address: RateLimit = RateLimit(200, 200 / 3600)
+    sockets_of_address: int = 100
+
+
+class Bucket:
+    """A token bucket: at most `burst` tokens, refilled by `per_second`."""
+
+    def __init__(self, burst: float, per_second: float, now: float) -> None:
+        self.burst = self.left = burst
+        self.per_second = per_second
+        self.counted_at = now  # when `left` was counted
+
+    def take(self, now: float) -> bool:
+        """Take a token; return False if the bucket is empty."""
+        left = min(self.burst, self.left + (now - self.counted_at) * self.per_second)
+        if left < 1:
+            return False
+        self.left = left - 1
+        self.counted_at = now
+        return True
+
+
+class RateLimiter:
+    """Rate limits by token buckets, and the number of open sockets of each address."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.sockets: dict[str, int] = {}
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+
+    def check(self, kind: str, key: str, address: str, reason: str = "reason-too-fast") -> None:
+        """Count a request under the limit of this kind, or refuse it."""
+        now = time.monotonic()
+        bucket = self._buckets.get((kind, key))
+        if bucket is None:
+            rate: RateLimit = getattr(self.limits, kind)
+            factor = limit_factor(address)
+            bucket = self._buckets[kind, key] = Bucket(rate.burst * factor, rate.per_second * factor, now)
+            if len(self._buckets) > MAX_BUCKETS:
+                self._drop_buckets(now)
+        if not bucket.take(now):
+            raise refused(Message(reason))
+
+    def check_seat(self, kind: str, table: Table, seat: int, caller: Caller) -> None:
+        """Count a costly request for its seat, or refuse it.
+
+        For the seat, since a client may send any cookie as its device; if the seat is not the caller's, for the
+        address, so that it does not use up the limit of the seat's player.
+        """
+        key = f"{table.id} {seat}" if seat in table.held_by(caller.keys) else caller.address
+        self.check(kind, key, caller.address)
+
+    def check_request(self, request: Request, table: Table, caller: Caller) -> None:
+        """Count a request if it is costly, or refuse it."""
+        kind = COSTLY_REQUESTS.get(type(request))
+        if kind is not None:
+            seat: int = getattr(request, "seat")  # noqa: B009 - all costly requests have one
+            self.check_seat(kind, table, seat, caller)
+
+    def add_socket(self, address: str) -> None:
+        """Count a new socket of an address, or refuse it."""
+        count = self.sockets.get(address, 0)
+        if count >= self.limits.sockets_of_address * limit_factor(address):
+            raise refused(Message("reason-too-many-sockets"))
+        self.sockets[address] = count + 1
+
+    def remove_socket(self, address: str) -> None:
+        """Count a closed socket."""
+        self.sockets[address] -= 1
+        if not self.sockets[address]:
+            del self.sockets[address]
+
+    def _drop_buckets(self, now: float) -> None:
+        """Drop the buckets that are full again, and if that is not enough the older half of the rest."""
+        full = [key for key, one in self._buckets.items() if now - one.counted_at > one.burst / one.per_second]
+        for key in full:
+            del self._buckets[key]
+        for key in list(self._buckets)[: max(0, len(self._buckets) - MAX_BUCKETS // 2)]:
+            del self._buckets[key]
+
+
+@lru_cache
+def is_loopback(address: str) -> bool:
+    """Whether this address is the machine that the server runs on."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return address == ""
+
+
+def limit_factor(address: str) -> int:
+    """The factor by which the limits of this address are multiplied."""
+    return LOOPBACK_FACTOR if is_loopback(address) else 1
+
+
+@lru_cache
+def group_of(address: str) -> str:
+    """An address as limits count it: for IPv6 its /64 network, since one customer has all its addresses."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address) or parsed.is_loopback:
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(parsed), 64), strict=False))
+
+
+def address_of(scope: Any) -> str:  # noqa: ANN401 - a scope of any kind
+    """The address of a request as limits count it."""
+    client = scope.get("client")
+    return group_of(client[0]) if client else ""

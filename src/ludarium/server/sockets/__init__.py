@@ -1,0 +1,1 @@
+"""WebSockets: the endpoint, the sessions of clients, and the connections below them."""

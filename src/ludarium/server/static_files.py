@@ -1,0 +1,130 @@
+"""The files of the web client and the texts that it renders: compressed once, with an ETag."""
+
+from __future__ import annotations
+
+import functools
+import gzip
+import hashlib
+import mimetypes
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response
+
+from ludarium.games import names, ruleset
+from ludarium.kernel.message import Message
+from ludarium.text.localizer import LANGUAGES
+
+from .refusal import refused
+
+STATIC: Final = Path(__file__).parent / "static"
+INDEX: Final = "index.html"
+IMMUTABLE: Final = "public, max-age=31536000, immutable"
+REVALIDATE: Final = "no-cache"  # cached, but checked by its ETag each time
+MIN_GZIP_SIZE: Final = 600  # bytes: smaller content is not worth compressing
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".txt": "text/plain",
+}
+COMPRESSED_ALREADY: Final = (".woff2", ".png", ".jpg", ".webp", ".ico", ".ogg", ".mp3")
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Ludarium</title>
+<h1>The server runs, but its pages are not built yet.</h1>
+<p>In the folder of the project, <code>make setup</code> builds them; then load this page again.</p>
+<p>Programs need no pages: <a href="/api/games">/api/games</a>.</p>
+</html>
+"""
+
+
+class StaticResponse:
+    """Static content, plain and compressed, with its ETag."""
+
+    def __init__(self, content: bytes, media_type: str, cache: str, *, compress: bool = True) -> None:
+        self.content = content
+        self.media_type = media_type
+        self.cache = cache
+        self.etag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+        self.gzipped = gzip.compress(content, 9, mtime=0) if compress and len(content) > MIN_GZIP_SIZE else None
+
+    def response(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """The response to a request: 304 without content if the browser has it already."""
+        headers = {"etag": self.etag, "cache-control": self.cache, "vary": "accept-encoding"}
+        if self.etag in request.headers.get("if-none-match", ""):
+            return Response(b"", status_code=304, headers=headers, media_type=self.media_type)
+        if self.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(self.gzipped, headers=headers, media_type=self.media_type)
+        return Response(self.content, headers=headers, media_type=self.media_type)
+
+
+def page(path: str, folder: Path = STATIC) -> StaticResponse:
+    """The file at a path; the web client's page for the paths of its views, such as /t/TABLE."""
+    parts = [part for part in path.split("/") if part]
+    if any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
+        raise refused(Message("reason-no-page"))
+    file = folder.joinpath(*parts)
+    if not parts or not _is_file(file):
+        if parts and "." in parts[-1]:
+            raise refused(Message("reason-no-page"))
+        file = folder / INDEX
+        if not file.is_file():
+            return StaticResponse(NOT_BUILT.encode(), TYPES[".html"], "no-store")
+    return _read(file, file.stat().st_mtime_ns, hashed=parts[:1] == ["assets"])
+
+
+def _is_file(file: Path) -> bool:
+    try:
+        return file.is_file()
+    except OSError:  # the name is too long
+        return False
+
+
+@functools.lru_cache(maxsize=500)
+def _read(file: Path, _changed: int, *, hashed: bool) -> StaticResponse:
+    media_type = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    compress = file.suffix not in COMPRESSED_ALREADY
+    return StaticResponse(file.read_bytes(), media_type, IMMUTABLE if hashed else REVALIDATE, compress=compress)
+
+
+@functools.cache
+def texts(game: str, language: str) -> StaticResponse:
+    """All messages of a game and of the page in a language, as Fluent source; "common": only those of the page."""
+    _check(game, language, "common")
+    packages = ["ludarium.text"] + ([] if game == "common" else [f"ludarium.games.{game}"])
+    files: list[Traversable] = []
+    for package in packages:
+        folder = resources.files(package) / "locale" / language
+        ftl = [file for file in folder.iterdir() if file.name.endswith(".ftl") and file.name != "cli.ftl"]
+        files += sorted(ftl, key=lambda file: file.name)
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return StaticResponse(text.encode(), TYPES[".txt"], REVALIDATE)
+
+
+@functools.cache
+def rules(game: str, language: str) -> StaticResponse:
+    """The rules of a game in a language; headings have no text."""
+    _check(game, language)
+    rulebook = [{"id": rule, "title": title, "text": text} for rule, title, text in ruleset(game).rulebook(language)]
+    return StaticResponse(msgspec.json.encode(rulebook), TYPES[".json"], REVALIDATE)
+
+
+@functools.cache
+def catalogue(game: str) -> StaticResponse:
+    """The constant data of a game, such as its cards."""
+    _check(game, LANGUAGES[0])
+    return StaticResponse(msgspec.json.encode(ruleset(game).catalogue()), TYPES[".json"], REVALIDATE)
+
+
+def _check(game: str, language: str, *also: str) -> None:
+    if game not in (*names(), *also) or language not in LANGUAGES:
+        raise refused(Message("reason-no-page"))

@@ -1,0 +1,1 @@
+"""Storages for tables: the interface, SQLite and PostgreSQL."""

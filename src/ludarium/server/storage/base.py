@@ -1,0 +1,155 @@
+"""The storage interface: an append-only log of entries for each table, and a summary of each table for lists.
+
+A storage knows nothing about games. It holds bytes by (table, entry number), numbered from 0 without gaps, and
+acknowledges an append only once it is durable: an acknowledged entry survives a power cut.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import ClassVar, Final, TypeAlias
+
+from msgspec import Struct
+
+from ludarium.errors import LudariumError
+
+from ..protocol import Status, Visibility
+
+LOG: Final = logging.getLogger("ludarium.server")
+SCHEMA: Final = 1  # the version of the stored data, in both databases
+EXPECTED: Final = "expected sqlite:///FILE (sqlite:////FILE from the root) or postgresql://USER@HOST/DATABASE"
+
+
+class Summary(Struct):
+    """A table in a list. `data` is the JSON of its `TableData`; empty unless the table is public."""
+
+    table: str
+    status: Status
+    visibility: Visibility
+    game: str
+    updated: float
+    data: bytes
+
+
+class EntryExists(LudariumError):
+    """This entry number is already stored, by another process or an earlier try; nothing was changed."""
+
+    def __init__(self, table: str, number: int) -> None:
+        super().__init__(f"entry {number} of table {table} is written already")
+        self.table = table
+        self.number = number
+
+
+class Gap(LudariumError):
+    """The previous entry is not stored, so this one cannot be stored either; nothing was changed."""
+
+    def __init__(self, table: str, number: int) -> None:
+        super().__init__(f"entry {number} of table {table} cannot be written: there is no entry {number - 1}")
+        self.table = table
+        self.number = number
+
+
+# Called with None once an entry is durable, or with the error.
+OnStored: TypeAlias = Callable[[LudariumError | None], None]
+
+
+def run_callback(on_stored: OnStored, error: LudariumError | None) -> None:
+    """Run the callback; log its exception, so that the other callbacks still run."""
+    try:
+        on_stored(error)
+    except Exception:
+        LOG.exception("the callback of a stored entry failed")
+
+
+class Storage(ABC):
+    """The interface of a storage. Its failures are LudariumErrors; a later call may succeed again."""
+
+    shared: ClassVar[bool] = False  # whether a broadcast reaches other processes
+
+    @abstractmethod
+    def submit(self, number: int, entry: bytes, summary: Summary, on_stored: OnStored) -> None:
+        """Store an entry and the table's summary, both or neither; `on_stored` is called later in the event loop.
+
+        Submit one entry of a table at a time. The error is EntryExists if the number is already stored. After any other
+        error the entry may or may not have been stored: read the table again.
+        """
+
+    async def append(self, number: int, entry: bytes, summary: Summary) -> None:
+        """Submit an entry; return once it is durable, or raise the error."""
+        outcome = asyncio.get_running_loop().create_future()
+
+        def on_stored(error: LudariumError | None) -> None:
+            if outcome.done():  # the caller was cancelled
+                return
+            if error is None:
+                outcome.set_result(None)
+            else:
+                outcome.set_exception(error)
+
+        self.submit(number, entry, summary, on_stored)
+        await outcome
+
+    @abstractmethod
+    async def read(self, table: str, since: int = 0) -> list[bytes]:
+        """The entries of a table in order, from number `since`; an empty list for an unknown table."""
+
+    @abstractmethod
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        """How many entries each of these tables has; unknown tables are left out."""
+
+    @abstractmethod
+    async def unfinished(self) -> list[str]:
+        """The tables that are not over."""
+
+    @abstractmethod
+    async def public_tables(self, limit: int = 50) -> list[Summary]:
+        """The public tables, most recently changed first."""
+
+    @abstractmethod
+    async def watch(self, on_append: Callable[[str, int], None]) -> None:
+        """From now on call `on_append(table, version)` when another process has appended.
+
+        After a connection was lost, versions may be reported that are already known.
+        """
+
+    async def broadcast(self, payload: str) -> None:  # noqa: B027 - a storage of one process has no others
+        """Send a payload to the other processes. It is not stored: a process that is not listening misses it."""
+
+    def on_broadcast(self, callback: Callable[[str], None]) -> None:  # noqa: B027 - as above
+        """Call `callback(payload)` for each broadcast, also this process's own, once the storage is watched."""
+
+    @abstractmethod
+    async def lease(self, table: str) -> bool:
+        """Whether this process is to move the table's bots. Check before each move: a lease can be lost."""
+
+    @abstractmethod
+    async def ready(self) -> bool:
+        """Whether the storage answers."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Store what is pending, then release all resources."""
+
+
+async def open_storage(url: str) -> Storage:
+    """The storage at a URL, created if it does not exist yet."""
+    kind, separator, path = url.partition("://")
+    if kind == "sqlite" and path.startswith("/") and path != "/":
+        from .sqlite import open_sqlite  # noqa: PLC0415 - only the storage in use
+
+        return await open_sqlite(path[1:])
+    if kind in {"postgresql", "postgres"} and separator:
+        try:
+            from .postgres import open_postgres  # noqa: PLC0415 - an optional dependency
+        except ImportError as error:
+            message = f"PostgreSQL needs a package that is not here: pip install 'ludarium[postgres]' ({error})"
+            raise LudariumError(message) from error
+        return await open_postgres(url)
+    # The rest of the URL may contain a password: the error does not repeat it.
+    message = f"a database of kind {kind[:20]!r} is not known: {EXPECTED}" if separator else f"no database: {EXPECTED}"
+    if kind == "sqlite":
+        message = f"this names no SQLite file: {EXPECTED}"
+    raise LudariumError(message)

@@ -1,0 +1,336 @@
+"""Commands: from a client's request to the entry that carries it out, or the reason why it is refused."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any, Final
+
+from ludarium.bots.registry import BOTS
+from ludarium.errors import BadSetup, UnknownGame
+from ludarium.games import names, ruleset
+from ludarium.kernel.match import OpenDecision
+from ludarium.kernel.message import Message, dump_args
+
+from ..identity import Caller, new_token
+from ..protocol import (
+    PHRASES,
+    Agree,
+    Chat,
+    ComeBack,
+    Creation,
+    Decide,
+    Explain,
+    FillSeat,
+    Hint,
+    Leave,
+    Look,
+    Ping,
+    Point,
+    Rematch,
+    Rename,
+    Request,
+    SeatRequest,
+    SetStandIn,
+    Sit,
+    Start,
+    Undo,
+)
+from ..refusal import refused
+from .entry import (
+    Agreed,
+    CameBack,
+    Decided,
+    Entry,
+    Filled,
+    Hinted,
+    Left,
+    Opened,
+    Pointed,
+    Renamed,
+    Said,
+    Sat,
+    SeatPlan,
+    StandInChanged,
+    Started,
+    Undone,
+    UndoRequested,
+)
+from .table import Table
+
+MAX_ENTRIES: Final = 10_000  # of a table; after that its game can only be finished
+ALWAYS_ALLOWED: Final = (Decide, Explain, Hint, Look, Ping, Leave, ComeBack, Start, Rematch)  # even after that
+DEFAULT_STAND_IN: Final = 300  # seconds until a bot decides for an absent player
+DEFAULT_BOT: Final = BOTS[-1]  # the strongest: for seats left open, and for players who left
+
+
+def opening_entry(
+    creation: Creation, caller: Caller, secrets: dict[int, str], now: float, pack: dict[str, Any] | None = None
+) -> Opened:
+    """The first entry of a new table.
+
+    `secrets` are the keys of the secret links by seat, `pack` is the data of the content pack if there is one.
+    """
+    if creation.game not in names():
+        raise refused(Message("reason-no-game", game=creation.game))
+    rules = ruleset(creation.game) if pack is None else ruleset(creation.game).with_pack(pack)
+    if len(creation.seats) not in rules.seats:
+        raise refused(
+            Message("reason-seat-count", count=len(creation.seats), first=rules.seats[0], last=rules.seats[-1])
+        )
+    try:
+        settings = rules.complete(len(creation.seats), creation.options)
+    except (BadSetup, UnknownGame) as error:
+        raise refused(Message("reason-no-option", detail=str(error))) from error
+    return Opened(
+        at=now,
+        game=creation.game,
+        rules=rules.version,
+        seats=[_seat_plan(seat, caller, secrets.get(number, "")) for number, seat in enumerate(creation.seats)],
+        settings=settings,
+        visibility=creation.visibility,
+        undo=creation.undo,
+        stand_in=_default_stand_in(creation) if creation.stand_in is None else creation.stand_in,
+        seed=creation.seed or new_token(),
+        hosts=[caller.key, *secrets.values()],
+        practice=bool(creation.seed),
+        hints=_is_alone_with_bots(creation) if creation.hints is None else creation.hints,
+        pack=rules.pack,
+    )
+
+
+def rematch_entry(table: Table, now: float, *, same_seed: bool) -> Opened:
+    """The first entry of a rematch: the same players on the same seats with the same keys."""
+    before = table.opened
+    return Opened(
+        at=now,
+        game=before.game,
+        rules=ruleset(before.game).version,
+        seats=[SeatPlan(seat.kind, seat.name, seat.bot, seat.keys) for seat in table.seats],
+        settings=before.settings,
+        visibility=before.visibility,
+        undo=before.undo,
+        stand_in=table.stand_in,
+        seed=before.seed if same_seed else new_token(),
+        hosts=sorted(table.hosts),
+        practice=same_seed,
+        hints=before.hints,
+        pack=before.pack,
+    )
+
+
+def to_entry(  # noqa: C901, PLR0911, PLR0912 - a case for each kind of request
+    table: Table, caller: Caller, request: Request, now: float
+) -> Entry | None:
+    """The entry for a request; None if it changes nothing. Raises Refused with the reason."""
+    if table.version >= MAX_ENTRIES and not isinstance(request, ALWAYS_ALLOWED):
+        raise refused(Message("reason-table-long"))
+    match request:
+        case Decide(seat=number, decision=decision, option=option):  # first, since nearly all requests are
+            check_own_seat(table, caller, number)
+            if table.answered.get(decision) == (number, option):
+                return None  # sent twice, it counts once; also the decision that ended the game
+            _check_playing(table)
+            return Decided(now, number, decision, option)
+        case Sit(seat=number, name=name):
+            _check_seat(table, number)
+            _check_in_lobby(table)
+            if table.seats[number].kind != "open":
+                anywhere = any(seat.kind == "open" for seat in table.seats)
+                raise refused(Message("reason-seat-taken" if anywhere else "reason-table-full"))
+            return Sat(now, number, clean_name(name), caller.key)
+        case Leave(seat=number):
+            check_own_seat(table, caller, number)
+            _check_not_over(table)
+            return Left(now, number, DEFAULT_BOT)
+        case Rename(seat=number, name=name):
+            check_own_seat(table, caller, number)
+            return Renamed(now, number, clean_name(name))
+        case FillSeat(seat=number, bot=bot):
+            return _fill(table, caller, number, bot, now)
+        case Start():
+            _check_host(table, caller)
+            _check_in_lobby(table)
+            return Started(now, DEFAULT_BOT)
+        case SetStandIn(seconds=seconds):
+            _check_host(table, caller)
+            _check_not_over(table)
+            return None if seconds == table.stand_in else StandInChanged(now, seconds)
+        case Undo(seat=number):
+            return _undo(table, caller, number, now)
+        case Agree(seat=number, yes=yes):
+            return _agree(table, caller, number, yes=yes, now=now)
+        case ComeBack(seat=number):
+            check_own_seat(table, caller, number)
+            return CameBack(now, number) if table.seats[number].stand_in else None
+        case Chat(seat=number):
+            return _chat(table, caller, request, now)
+        case Point(seat=number, thing=thing):
+            return _point(table, caller, number, thing, now)
+        case Look(seat=seat):
+            if seat is not None:
+                check_own_seat(table, caller, seat)
+        case Explain(seat=number):
+            check_own_seat(table, caller, number)
+            _check_playing(table)
+        case Hint(seat=number):
+            check_own_seat(table, caller, number)
+            _check_playing(table)
+            return _hint(table, number, now)
+        case Rematch():
+            if not table.held_by(caller.keys) and not table.is_host(caller.keys):
+                raise refused(Message("reason-not-seated"))
+            if table.status not in {"over", "closed"}:
+                raise refused(Message("reason-not-over"))
+        case Ping():
+            pass
+    return None
+
+
+def _is_alone_with_bots(creation: Creation) -> bool:
+    """Whether all other seats are for bots."""
+    return [seat.kind for seat in creation.seats if seat.kind != "bot"] == ["me"]
+
+
+def _default_stand_in(creation: Creation) -> int:
+    """The default of `stand_in`: never where all people share a device."""
+    kinds = [seat.kind for seat in creation.seats]
+    return DEFAULT_STAND_IN if ("me" in kinds) + kinds.count("open") > 1 else 0
+
+
+def clean_name(name: str) -> str:
+    """A name in one line and without invisible characters."""
+    cleaned = " ".join("".join(" " if unicodedata.category(char)[0] in "CZ" else char for char in name).split())
+    if not cleaned:
+        raise refused(Message("reason-name-missing"))
+    return cleaned
+
+
+def open_decision(table: Table, seat: int) -> OpenDecision:
+    """The open decision of a seat; refused if it has none."""
+    match = table.match
+    assert match is not None
+    decision = next((one for one in match.decisions if one.seat == seat), None)
+    if decision is None:
+        match.touchable(seat, [])  # refused by the rule about whose turn it is
+        raise refused(Message("reason-no-hint"))
+    return decision
+
+
+def check_own_seat(table: Table, caller: Caller, number: int) -> None:
+    """Refuse if the seat does not exist or is not the caller's."""
+    _check_seat(table, number)
+    if number not in table.held_by(caller.keys):
+        raise refused(Message("reason-not-your-seat"))
+
+
+def _seat_plan(seat: SeatRequest, caller: Caller, secret: str) -> SeatPlan:
+    if seat.kind == "me":
+        return SeatPlan("person", clean_name(seat.name), keys=[caller.key, secret])
+    if seat.kind == "bot":
+        bot = seat.bot or DEFAULT_BOT
+        _check_bot(bot)
+        return SeatPlan("bot", clean_name(seat.name) if seat.name else "", bot)
+    return SeatPlan("open")
+
+
+def _fill(table: Table, caller: Caller, number: int, bot: str, now: float) -> Filled:
+    _check_seat(table, number)
+    _check_host(table, caller)
+    _check_in_lobby(table)
+    if table.seats[number].kind == "person":
+        raise refused(Message("reason-seat-taken"))
+    if bot:
+        _check_bot(bot)
+    return Filled(now, number, bot)
+
+
+def _undo(table: Table, caller: Caller, number: int, now: float) -> Undone | UndoRequested:
+    check_own_seat(table, caller, number)
+    _check_playing(table)
+    assert table.match is not None
+    if table.match.undo_reach(number):
+        return Undone(now, number)
+    # People on the same device, and absent ones replaced by a bot, need not agree.
+    own_seats = table.held_by(caller.keys)
+    others = [seat for seat in table.people() if seat not in own_seats and not table.seats[seat].stand_in]
+    if not others:
+        return Undone(now, number, free=True)
+    if table.opened.undo == "reach":
+        return Undone(now, number)  # the match refuses it with the reason; so also below
+    if table.undo_objection(number).id == "reason-undo-nothing":
+        return Undone(now, number)
+    if table.undo_request is not None:
+        raise refused(Message("reason-undo-wished"))
+    return UndoRequested(now, number, others)
+
+
+def _agree(table: Table, caller: Caller, number: int, *, yes: bool, now: float) -> Agreed:
+    check_own_seat(table, caller, number)
+    if table.undo_request is None or number not in table.undo_request.needed:
+        raise refused(Message("reason-no-wish"))
+    return Agreed(now, number, yes)
+
+
+def _hint(table: Table, seat: int, now: float) -> Hinted | None:
+    """The entry that shows all players that a hint was taken; None if it was shown already."""
+    if not table.opened.hints:
+        raise refused(Message("reason-no-hints"))
+    decision = open_decision(table, seat)
+    return None if decision.id in table.hinted else Hinted(now, seat, decision.id)
+
+
+def _chat(table: Table, caller: Caller, chat: Chat, now: float) -> Said:
+    check_own_seat(table, caller, chat.seat)
+    if chat.phrase:
+        if chat.phrase not in PHRASES:
+            raise refused(Message("reason-no-phrase", phrase=chat.phrase))
+        return Said(now, chat.seat, phrase=chat.phrase)
+    text = "".join(char for char in chat.text if char == "\n" or unicodedata.category(char) != "Cc").strip()
+    if not text:
+        raise refused(Message("reason-chat-empty"))
+    return Said(now, chat.seat, text)
+
+
+def _point(table: Table, caller: Caller, number: int, touch: str, now: float) -> Pointed:
+    """Name the target as a spectator sees it, so that the name reveals nothing hidden."""
+    check_own_seat(table, caller, number)
+    match = table.match
+    if match is None:
+        raise refused(Message("reason-not-started" if table.status == "lobby" else "reason-old-rules"))
+    name = match.ruleset.point_name(match.view(None), touch)
+    if name is None:
+        raise refused(Message("reason-no-thing", thing=touch))
+    return Pointed(now, number, touch, name.id, dump_args(name.args))
+
+
+def _check_seat(table: Table, number: int) -> None:
+    if number >= len(table.seats):
+        raise refused(Message("reason-no-seat", seat_name=str(number), last=len(table.seats) - 1))
+
+
+def _check_host(table: Table, caller: Caller) -> None:
+    if not table.is_host(caller.keys):
+        raise refused(Message("reason-not-host"))
+
+
+def _check_bot(bot: str) -> None:
+    if bot not in BOTS:
+        raise refused(Message("reason-no-bot", bot=bot))
+
+
+def _check_in_lobby(table: Table) -> None:
+    if table.status != "lobby":
+        raise refused(Message("reason-started"))
+
+
+def _check_not_over(table: Table) -> None:
+    if table.status == "over":
+        raise refused(Message("reason-over"))
+    if table.status == "closed":
+        raise refused(Message("reason-failed" if table.failed else "reason-old-rules"))
+
+
+def _check_playing(table: Table) -> None:
+    if table.status == "lobby":
+        raise refused(Message("reason-not-started"))
+    _check_not_over(table)

@@ -1,0 +1,239 @@
+"""The entries of a table's log: all changes of a table, in the order in which they were committed.
+
+A table is the fold of its entries. People are identified only by keys: the hashes of the tokens of their devices and
+seat links. Tags and field names are stored: where a Python name differs, the stored name is given.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType, field
+
+from ludarium.kernel.json_cache import JsonBuffer
+
+from ..protocol import UndoPolicy, Visibility
+
+
+class SeatPlan(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat when the table is created."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: str = ""
+    keys: list[str] = []
+
+
+class Snapshot(Struct):
+    """A match after an entry. `entries` and `events` are only the new ones; the first `..._before` are unchanged."""
+
+    saved: dict[str, Any]
+    entries_before: int
+    entries: list[dict[str, Any]]
+    events_before: int
+    events: list[tuple[dict[str, Any], int]]  # each with the table's version
+
+
+class _WithSnapshot(Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """Separate from `BaseEntry`, because msgspec makes either all fields of a class keyword-only or none."""
+
+    snapshot: Raw | UnsetType = field(default=UNSET, name="kept")  # a `Snapshot`, if the entry moved the match
+
+
+class BaseEntry(_WithSnapshot):
+    """An entry; `at` is its time in seconds since 1970."""
+
+    at: float
+
+
+class Opened(BaseEntry, tag="opened"):
+    """The table was created. It starts at once if no seat is open. `practice`: the seed was known beforehand."""
+
+    game: str
+    rules: int
+    seats: list[SeatPlan]
+    settings: dict[str, int] = field(name="options")
+    visibility: Visibility
+    undo: UndoPolicy
+    stand_in: int
+    seed: str
+    hosts: list[str]
+    practice: bool = False
+    hints: bool = False
+    pack: dict[str, Any] | None = None
+
+
+class Sat(BaseEntry, tag="sat"):
+    """A person took an open seat."""
+
+    seat: int
+    name: str
+    key: str
+
+
+class Linked(BaseEntry, tag="linked"):
+    """A seat got another key: a device or a link."""
+
+    seat: int
+    key: str
+
+
+class Left(BaseEntry, tag="left"):
+    """A person gave up a seat; if the game has started, `bot` takes over."""
+
+    seat: int
+    bot: str
+
+
+class Renamed(BaseEntry, tag="renamed"):
+    """A person changed the name of their seat."""
+
+    seat: int
+    name: str
+
+
+class Filled(BaseEntry, tag="filled"):
+    """The host put a bot on a seat, or (with no bot) opened it again."""
+
+    seat: int
+    bot: str
+
+
+class Started(BaseEntry, tag="started"):
+    """The host started the game; `bot` takes every seat that was still open."""
+
+    bot: str
+
+
+class StandInChanged(BaseEntry, tag="stand-in-changed"):
+    """The host changed after how many seconds a bot decides for an absent player; 0 means never."""
+
+    seconds: int
+
+
+class Decided(BaseEntry, tag="decided"):
+    """A player or a bot made a decision."""
+
+    seat: int
+    decision: int
+    option: str
+    bot: bool = False
+
+
+class Undone(BaseEntry, tag="undone"):
+    """A seat's last decision was undone; `free`: past the undo limit, allowed because no other person plays."""
+
+    seat: int
+    free: bool = False
+
+
+class UndoRequested(BaseEntry, tag="wished"):
+    """A player asked to undo past the undo limit; the seats `needed` have to agree."""
+
+    seat: int
+    needed: list[int]
+
+
+class Agreed(BaseEntry, tag="agreed"):
+    """A player answered an undo request; the last yes undoes, a no cancels it."""
+
+    seat: int
+    yes: bool
+
+
+class StoodIn(BaseEntry, tag="stood-in"):
+    """A bot began to decide for an absent player."""
+
+    seat: int
+    bot: str
+
+
+class Failed(BaseEntry, tag="failed"):
+    """The table was closed, because its bots failed repeatedly."""
+
+
+class CameBack(BaseEntry, tag="came-back"):
+    """An absent player came back."""
+
+    seat: int
+
+
+class Said(BaseEntry, tag="said"):
+    """A player wrote in the chat."""
+
+    seat: int
+    text: str = ""
+    phrase: str = ""
+
+
+class Pointed(BaseEntry, tag="pointed"):
+    """A player pointed at something; `id` and `args` are the message that named it then."""
+
+    seat: int
+    thing: str
+    id: str
+    args: dict[str, Any] = {}
+
+
+class Hinted(BaseEntry, tag="hinted"):
+    """A player took a hint for a decision."""
+
+    seat: int
+    decision: int
+
+
+class Rematched(BaseEntry, tag="rematched"):
+    """The same players continue at another table."""
+
+    table: str
+
+
+class Resumed(BaseEntry, tag="resumed"):
+    """The table continues under newer rules from this snapshot; `lost` decisions could not be played by them."""
+
+    rules: int
+    lost: int = 0
+
+
+Entry = (
+    Opened
+    | Sat
+    | Linked
+    | Left
+    | Renamed
+    | Filled
+    | Started
+    | StandInChanged
+    | Failed
+    | Decided
+    | Undone
+    | UndoRequested
+    | Agreed
+    | StoodIn
+    | CameBack
+    | Said
+    | Pointed
+    | Hinted
+    | Rematched
+    | Resumed
+)
+
+_BUFFER: Final = JsonBuffer()
+_DECODER: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
+_SNAPSHOT_DECODER: Final = msgspec.json.Decoder(Snapshot)
+
+
+def decode_snapshot(data: Raw) -> Snapshot:
+    """The snapshot inside an entry."""
+    return _SNAPSHOT_DECODER.decode(data)
+
+
+def encode_entry(entry: Entry) -> bytes:
+    """An entry as bytes for the storage."""
+    return _BUFFER.encode(entry)
+
+
+def decode_entry(data: bytes) -> Entry:
+    """An entry from the bytes of the storage."""
+    return _DECODER.decode(data)

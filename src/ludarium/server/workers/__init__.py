@@ -1,0 +1,1 @@
+"""Worker processes: bots, score sheets, content packs."""

@@ -1,0 +1,1 @@
+"""The screens of the page, and how to reach each."""

@@ -1,0 +1,127 @@
+"""The replay of a game: by keys, by the log, by buttons, and back to the present."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludarium.client import Client
+
+from .conftest import Devices
+from .device import NARROW
+from .players.mouse import MousePlayer
+from .screens.table import play
+
+pytestmark = pytest.mark.exhaustive
+
+PLACE = re.compile(r"Moment (\d+) of (\d+)")
+DIE = "[data-cell] .on, [data-touch^='cell:'] .on"
+
+
+def place(page: Page) -> tuple[int, int]:
+    """The step that is shown, and the number of steps."""
+    shown = page.locator(".prompt").get_by_text(PLACE)
+    shown.wait_for()
+    found = PLACE.search(shown.inner_text())
+    assert found
+    return int(found[1]), int(found[2])
+
+
+def dice(page: Page) -> int:
+    """The number of dice in all visible windows."""
+    return page.locator(DIE).count()
+
+
+def halfway(devices: Devices, address: str) -> Page:
+    """A table in its fourth round, opened by a player."""
+    device = devices()
+    with Client(address).create("sagrada", "Ada", ["random"]) as table:
+        play(table, 4)
+        device.use_token(table.client.token(table.table))
+        table.client.http.close()
+    page = device.page(f"/t/{table.table}")
+    MousePlayer(page).wait()
+    page.locator(DIE).first.wait_for()
+    return page
+
+
+def test_keys_step_through_the_game_and_back_to_the_present(devices: Devices, address: str) -> None:
+    page = halfway(devices, address)
+    now = dice(page)
+    lit = MousePlayer(page).lit()
+    page.keyboard.press("Shift+ArrowLeft")
+    number, count = place(page)
+    assert number == count - 1
+    assert MousePlayer(page).lit() == []
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_text(f"Moment {count - 2} of {count}")).to_be_visible()
+    page.keyboard.press("Home")
+    expect(page.get_by_text(f"Moment 1 of {count}")).to_be_visible()
+    assert dice(page) == 0
+    expect(page.locator("header.bar")).not_to_contain_text("Round 4")
+    expect(page.get_by_role("button", name="One step back")).to_be_disabled()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_text(f"Moment 2 of {count}")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    assert dice(page) == now
+    assert MousePlayer(page).lit() == lit
+
+
+def test_in_your_turn_arrow_keys_move_between_options(devices: Devices, address: str) -> None:
+    page = halfway(devices, address)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-touch]:focus")).to_be_visible()
+    expect(page.get_by_text(PLACE)).to_have_count(0)
+
+
+def test_a_log_line_opens_its_position(devices: Devices, address: str) -> None:
+    page = halfway(devices, address)
+    entry = page.locator(".log button", has_text="Round 2").last
+    entry.click()
+    place(page)
+    expect(page.locator("header.bar")).to_contain_text("Round 2")
+    expect(entry).to_have_attribute("aria-current", "step")
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator("header.bar")).to_contain_text("Round 4")
+    page.locator(".log button").first.click()  # the newest: the present
+    expect(page.get_by_text(PLACE)).to_have_count(0)
+
+
+def test_a_phone_steps_by_log_and_buttons(devices: Devices, address: str) -> None:
+    page = halfway(devices, address)
+    phone = devices(size=NARROW)
+    phone.context.add_cookies(page.context.cookies())  # type: ignore[arg-type] # as they were given
+    page = phone.page(page.url.removeprefix(phone.address))
+    MousePlayer(page).wait()
+    page.get_by_role("button", name="Log").tap()
+    page.locator("dialog .log button", has_text="Round 2").last.tap()
+    number, _ = place(page)
+    page.get_by_role("button", name="One step back").tap()
+    expect(page.get_by_text(f"Moment {number - 1} of")).to_be_visible()
+    page.get_by_role("button", name="Back to now").tap()
+    assert MousePlayer(page).wait()
+
+
+def test_a_replay_of_a_finished_game_shows_no_secret_of_a_rival(devices: Devices, address: str) -> None:
+    device = devices()
+    with Client(address).create("sagrada", "Ada", ["random"]) as table:
+        play(table)
+        device.use_token(table.client.token(table.table))
+        table.client.http.close()
+    page = device.page(f"/t/{table.table}")
+    page.get_by_role("button", name="Walk through the game").click()
+    assert place(page)[0] == 1
+    expect(page.locator(".secret .goal")).to_have_count(1)
+    with page.expect_response(re.compile("/moments/")) as answer:
+        page.keyboard.press("ArrowRight")
+    view = answer.value.json()["view"]
+    assert [len(seat["private"]) for seat in view["seats"]] == [1, 0]
+    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="See the score sheet").click()
+    expect(page.locator("main.end table")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    number, count = place(page)
+    assert number == count - 1

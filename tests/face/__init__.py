@@ -1,1 +1,0 @@
-"""The public face, on which programs outside rely."""

@@ -1,0 +1,110 @@
+/** The interface between the page and a game's folder under `src/games`. */
+
+import type { Component } from 'svelte'
+import type { EventData, MessageData, StandingData } from '../protocol'
+import type { PadGame } from './scorepad'
+import type { TouchPathView } from './touch-path.svelte'
+
+/** A message in the language of the page, with the seats' names in it. */
+export type FormatMessage = (message: MessageData) => string
+
+/** A seat as the plates show it. */
+export interface Plate {
+  seat: number
+  name: string
+  /** "", or the name of the bot that sits here */
+  bot: string
+  /** whether a person sits here who is not connected */
+  away: boolean
+  /** whether a bot decides for an absent person */
+  standIn: boolean
+  isOwn: boolean
+  /** whether the table waits for this seat */
+  deciding: boolean
+  /** its glass: the name of a colour token */
+  glass: string
+}
+
+/** Somebody who plays along without a seat, such as the Automa. */
+export interface SeatlessPlayer {
+  plate: Plate
+  /** how it stands, when the game is over */
+  standing: StandingData | undefined
+  /** whether an event was its doing */
+  isActorOf: (event: EventData) => boolean
+}
+
+/**
+ * What a board gets. It draws the view, marks what can be touched with `data-touch`, and knows no rule.
+ *
+ * Its top-level elements are placed by the table's grid: `.board-left` above the log, `.board-stage` above the prompt,
+ * `.board-right` beside them. On a narrow screen they stand one below the other in the order stage, left, right.
+ */
+export interface BoardProps {
+  view: any
+  viewer: number | null
+  plates: Plate[]
+  touching: TouchPathView
+  say: FormatMessage
+  standings: StandingData[]
+  /** the newest events, for motion */
+  events: EventData[]
+  /** all events so far */
+  log: EventData[]
+  /** open the rules at one of them */
+  openRule: (rule: string) => void
+}
+
+/** The end of a game that all win or lose together. */
+export interface Ending {
+  heading: string
+  sub: string
+  /** what the rows of the score are */
+  source: string
+  /** who they all are */
+  team: string
+}
+
+/** An option that would change nothing. */
+export interface Idle {
+  /** the rules and what on the table leaves it without effect */
+  reasons: { rule: string; message: MessageData }[]
+  /** the words for doing it all the same, and what that costs */
+  anyway: string
+}
+
+/** What `src/games/<game>/index.ts` exports: the parts of a game, each loaded on demand. */
+export interface GameManifest {
+  name: string
+  /** its place on the home page */
+  order: number
+  /** the color of its badge in lists */
+  badge: string
+  /** whether a table can be created with a content pack */
+  takesPacks?: boolean
+  /** the picture on the home page and in the lobby */
+  cover: () => Promise<{ default: Component }>
+  board: () => Promise<GameModule>
+  scorepad?: () => Promise<{ pad: PadGame }>
+  /** the page that runs the automated opponent of a physical game; `link` is a game from the address */
+  companion?: () => Promise<{ default: Component<{ link: string }> }>
+}
+
+/** What `src/games/<game>/board/index.ts` exports. */
+export interface GameModule {
+  Board: Component<BoardProps>
+  /** whether the board shows every rival's plate itself (with `SeatPlate`), so that the table need not */
+  showsPlates?: boolean
+  /** whether people point at things here, those with `data-point`: where they play together */
+  allowsPointing?: boolean
+  /** what has been touched of a half-made decision, in words: "red 3" */
+  touched?: (view: BoardProps['view'], path: readonly string[], say: FormatMessage) => string
+  /** why an option, by its id, would change nothing */
+  idle?: (view: BoardProps['view'], option: string, say: FormatMessage) => Idle | undefined
+  /** who plays along without a seat */
+  seatlessPlayer?: (view: BoardProps['view'], say: FormatMessage) => SeatlessPlayer | undefined
+  /** the picture of the winner beside the ledger */
+  ResultArt?: Component<{ view: BoardProps['view']; seat: number; total: number; say: FormatMessage; names: string[] }>
+  /** how it ended where all win or lose together, in place of who has won; the one column of the score is the team's */
+  ending?: (view: BoardProps['view'], say: FormatMessage) => Ending
+}

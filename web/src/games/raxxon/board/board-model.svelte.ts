@@ -1,0 +1,171 @@
+/** What all parts of the board share: the table as it is seen, its cards in words, and what is looked at. */
+
+import type { BoardProps } from '../../../board/game'
+import type { MessageData } from '../../../protocol'
+import { i18n } from '../../../i18n/i18n.svelte'
+import { catalogue } from './catalogue.svelte'
+import type {
+  ActionView,
+  CardFacts,
+  CharacterFacts,
+  CitizenFacts,
+  CrowdCard,
+  Effect,
+  ScenarioView,
+  SeatView,
+  Type,
+  View,
+} from './view'
+
+/** to investigate is everybody's first action */
+const REVEAL: Effect = { symbol: 'flip', message: { id: 'does-flip', args: {} } }
+/** what a scenario adds below every sheet */
+const CHECK: Effect = { symbol: null, message: { id: 'board-check-does', args: {} } }
+/** born in a scenario, and therefore printed on no card */
+const MUTANT = 'mutant'
+
+export class BoardModel {
+  /** the character whose sheet is looked at while one chooses */
+  looked = $state<string>()
+  /** the action under the pointer or the focus: what it would cost is shown before it is taken */
+  weighed = $state<string>()
+
+  constructor(private readonly props: () => BoardProps) {}
+
+  readonly view: View = $derived.by(() => this.props().view as View)
+  /** whose sheet is open: one's own; for a spectator, that of whoever has the turn */
+  readonly centre: number = $derived.by(() => this.props().viewer ?? this.view.turn ?? this.view.first)
+  readonly mine: SeatView | undefined = $derived.by(() => this.view.seats[this.centre])
+  readonly isMine: boolean = $derived.by(() => this.props().viewer === this.centre)
+  /** the Raxxon card that is being followed */
+  readonly followed: string | undefined = $derived.by(() => this.view.followed.at(-1))
+  readonly scene: ScenarioView | null = $derived.by(() => this.view.scenario)
+  /** whether somebody chooses a character now */
+  readonly isChoosing: boolean = $derived.by(
+    () =>
+      !this.view.over &&
+      this.view.crowd.length === 0 &&
+      (this.touching.nextTouches.some((id) => id.startsWith('character:')) ||
+        this.view.seats.some((seat) => seat.character === null)),
+  )
+  private readonly keys: Map<string, string> = $derived.by(
+    () => new Map(this.touching.nextTouches.slice(0, 10).map((id, n) => [id, String((n + 1) % 10)])),
+  )
+
+  get touching() {
+    return this.props().touching
+  }
+
+  get viewer() {
+    return this.props().viewer
+  }
+
+  get say() {
+    return this.props().say
+  }
+
+  get openRule() {
+    return this.props().openRule
+  }
+
+  get plates() {
+    return this.props().plates
+  }
+
+  get events() {
+    return this.props().events
+  }
+
+  /** A label without arguments, or with them. */
+  t(id: string, args: Record<string, unknown> = {}): string {
+    return this.say({ id, args })
+  }
+
+  citizen(type: Type): CitizenFacts | undefined {
+    return catalogue().citizens[type]
+  }
+
+  character(name: string): CharacterFacts | undefined {
+    return catalogue().characters[name]
+  }
+
+  card(name: string): CardFacts | undefined {
+    return catalogue().cards[name]
+  }
+
+  /** All characters; until the catalogue has come, those that can be chosen. */
+  characters(): string[] {
+    const printed = Object.keys(catalogue().characters)
+    if (printed.length) return printed
+    return this.touching.nextTouches
+      .filter((id) => id.startsWith('character:'))
+      .map((id) => id.slice('character:'.length))
+  }
+
+  types(): Type[] {
+    const printed = Object.keys(catalogue().citizens)
+    const { odds, crowd } = this.view
+    const isBorn = MUTANT in odds || crowd.some((card) => card.citizen === MUTANT)
+    return isBorn && !printed.includes(MUTANT) ? [...printed, MUTANT] : printed
+  }
+
+  /** What an action of a sheet does. */
+  does(character: string | null, action: Pick<ActionView, 'kind'>, n: number): Effect[] {
+    if (action.kind === 'check') return [CHECK]
+    if (n === 0) return [REVEAL]
+    return (character ? this.character(character)?.actions[n - 1]?.does : undefined) ?? []
+  }
+
+  /** The event of a scenario that happens in place of what a Raxxon card says. */
+  eventOf(card: string): string | undefined {
+    if (!this.scene?.past.length || !this.card(card)?.reshuffles) return undefined
+    return this.followed === card ? this.scene.past.at(-1) : undefined
+  }
+
+  typeName(type: Type): string {
+    return this.t(`citizen-${type}`)
+  }
+
+  isSick(type: Type): boolean {
+    return (this.citizen(type)?.health ?? (type === MUTANT ? 'infected' : '')) === 'infected'
+  }
+
+  /** Whether a card lies face down of which all know that it is infected. */
+  isSurelySick(card: CrowdCard): boolean {
+    return card.surely_infected && !card.face_up
+  }
+
+  /** Effects as one sentence. */
+  effects(does: readonly Effect[]): string {
+    return this.sentence(does.map((one) => one.message))
+  }
+
+  sentence(parts: readonly MessageData[]): string {
+    const text = parts.map((message) => this.say(message)).join(', ')
+    return text.charAt(0).toLocaleUpperCase(i18n.language) + text.slice(1)
+  }
+
+  /** A card of the crowd in words. */
+  spoken(card: CrowdCard): string {
+    const cell = card.id.slice('crowd:'.length)
+    const found = []
+    if (card.face_up && card.citizen) found.push(this.t('board-card-up', { cell, card: `citizen-${card.citizen}` }))
+    else if (card.citizen) found.push(this.t('board-card-known', { cell, card: `citizen-${card.citizen}` }))
+    else found.push(this.t('board-card-down', { cell }))
+    if (card.face_up && card.citizen) found.push(this.t(this.isSick(card.citizen) ? 'board-sick' : 'board-well'))
+    if (this.isSurelySick(card)) found.push(this.t('board-surely-infected'))
+    else if (card.suspect) found.push(this.t('board-suspect'))
+    if (card.roadblock) found.push(this.t('board-roadblock', { number: card.roadblock }))
+    return found.join('. ')
+  }
+
+  /** Whether a touch of it leads on, or back from a half-made path. */
+  isLive(id: string): boolean {
+    return this.touching.canTouch(id) || (this.touching.active && this.touching.isTouched(id))
+  }
+
+  /** The key that touches a thing, where it has one. */
+  key(id: string): string | undefined {
+    return this.touching.canTouch(id) ? this.keys.get(id) : undefined
+  }
+}

@@ -1,0 +1,32 @@
+/** Citizens, sheets and Raxxon cards as they are printed: those of the table, which may have a content pack of its own. */
+
+import { i18n, type Language } from '../../../i18n/i18n.svelte'
+import type { Catalogue } from './view'
+
+type Answer = Catalogue & { messages: Partial<Record<Language, string>> }
+
+let asked = ''
+let found = $state.raw<Catalogue>({ citizens: {}, characters: {}, cards: {} })
+
+function address(): string {
+  const table = /^\/t\/([^/]+)/.exec(location.pathname)?.[1]
+  return table ? `/api/tables/${table}/catalogue` : '/api/games/raxxon/catalogue'
+}
+
+async function ask(from: string): Promise<void> {
+  const answer = await fetch(from)
+  if (!answer.ok) throw new Error(`${from}: ${answer.status}`)
+  const { messages, ...printed } = (await answer.json()) as Answer
+  await i18n.addMessages(messages)
+  found = printed
+}
+
+/** The catalogue; empty until it has come. */
+export function catalogue(): Catalogue {
+  const from = address()
+  if (asked !== from) {
+    asked = from
+    ask(from).catch(() => (asked = ''))
+  }
+  return found
+}

@@ -1,0 +1,145 @@
+/** What all parts of the board share: the table as it is seen, its cards in words, and which card lies in the light. */
+
+import type { BoardProps } from '../../../board/game'
+import { i18n } from '../../../i18n/i18n.svelte'
+import { catalogue } from './catalogue.svelte'
+import { bringsBonus } from './deeds'
+import { hyphenate } from '../../../ui/hyphenate'
+import { looksAtInitials, type CardFacts, type CardId, type CardScore, type SeatView, type View } from './view'
+
+export class BoardModel {
+  /** the card that was clicked, and the one under the pointer or the focus */
+  pinned = $state<CardId>()
+  hovered = $state<CardId>()
+  /** the card that the pointer left last: it stays until something else wants the light */
+  private last = $state<CardId>()
+  /** whose hand a spectator looks at */
+  looked = $state<number>()
+  /** what the Automa's story speaks of at the moment */
+  told = $state.raw<ReadonlySet<string>>(new Set())
+
+  constructor(private readonly props: () => BoardProps) {}
+
+  readonly view: View = $derived.by(() => this.props().view as View)
+  readonly centre: number = $derived.by(() => this.props().viewer ?? this.looked ?? 0)
+  /** whose hand stands in the middle: one's own; for a spectator, whichever they look at */
+  readonly mine: SeatView | undefined = $derived.by(() => this.view.seats[this.centre])
+  readonly isMine: boolean = $derived.by(() => this.props().viewer === this.centre)
+  readonly atWork = $derived.by(() => this.view.at_work.at(-1))
+  private readonly keys: Map<string, string> = $derived.by(
+    () => new Map(this.touching.nextTouches.slice(0, 10).map((id, n) => [id, String((n + 1) % 10)])),
+  )
+  private readonly chosenCard: CardId | undefined = $derived.by(() =>
+    this.touching.path.findLast((id) => id.startsWith('card:'))?.slice(5),
+  )
+  /** the card that the question is about, such as one that was revealed and is to be placed */
+  readonly askedCard: CardId | undefined = $derived.by(() => {
+    const card = this.touching.prompt?.args['card']
+    return typeof card === 'string' && card.startsWith('character-') ? card.slice('character-'.length) : undefined
+  })
+  /** whether a touch of a location brings its bonus too */
+  readonly bringsBonus: boolean = $derived.by(() =>
+    bringsBonus(this.touching, this.props().log, this.atWork?.seat === this.centre),
+  )
+  /** the card that was touched, to be read or to be played */
+  readonly touchedCard: CardId | undefined = $derived.by(() => this.pinned ?? this.chosenCard)
+  /** the card in the light */
+  readonly shown: CardId | undefined = $derived.by(
+    () => this.hovered ?? this.touchedCard ?? this.askedCard ?? this.atWork?.card ?? this.last,
+  )
+
+  get touching() {
+    return this.props().touching
+  }
+
+  get say() {
+    return this.props().say
+  }
+
+  get plates() {
+    return this.props().plates
+  }
+
+  /** A label without arguments, or with them. */
+  t(id: string, args: Record<string, unknown> = {}): string {
+    return this.say({ id, args })
+  }
+
+  facts(card: CardId): CardFacts | undefined {
+    return catalogue()[card]
+  }
+
+  name(card: CardId): string {
+    return this.t(`character-${card}`)
+  }
+
+  colour(card: CardId): string {
+    return this.facts(card)?.colour ?? ''
+  }
+
+  value(card: CardId): number | undefined {
+    return this.facts(card)?.value
+  }
+
+  /** Its name where there is little room: long words may break. */
+  small(card: CardId): string {
+    return hyphenate(this.name(card)) + this.initial(card)
+  }
+
+  /** The initial of its English name, where a card of one's own counts those and the page is in another language. */
+  initial(card: CardId): string {
+    const facts = this.facts(card)
+    if (!facts || i18n.language === 'en') return ''
+    const counts = (this.mine?.hand ?? []).some(({ card: own }) => {
+      const printed = own && this.facts(own)
+      return printed && looksAtInitials(printed)
+    })
+    return counts ? ` (${facts.initial})` : ''
+  }
+
+  /** Its name in the printed edition of this language, where that is another. */
+  alias(card: CardId): string {
+    return this.facts(card)?.aliases[i18n.language] ?? ''
+  }
+
+  /** A card in words: its name, caste and value. */
+  spoken(card: CardId): string {
+    const facts = this.facts(card)
+    if (!facts) return this.name(card)
+    return this.t('board-card', { card: `character-${card}`, colour: `colour-${facts.colour}`, value: facts.value })
+  }
+
+  score(card: CardId): CardScore | undefined {
+    return this.mine?.score?.cards.find((one) => one.card === card)
+  }
+
+  /** Whether a touch of it leads on, or back from a half-made path. */
+  isLive(id: string): boolean {
+    return this.touching.canTouch(id) || (this.touching.active && this.touching.isTouched(id))
+  }
+
+  /** The key that touches a thing, where it has one. */
+  key(id: string): string | undefined {
+    return this.keys.get(id)
+  }
+
+  /** Who a party is; the one beyond the seats is the Automa. */
+  party(seat: number): string {
+    return this.plates[seat]?.name ?? (i18n.has('automa') ? this.t('automa') : '')
+  }
+
+  /** The glass of a party. */
+  glass(party: number): string {
+    return this.plates[party]?.glass ?? 'c-silver'
+  }
+
+  /** Put a card into the light, or out of it if it lies there. */
+  pin(card: CardId): void {
+    this.pinned = this.pinned === card ? undefined : card
+  }
+
+  hover(card: CardId | undefined): void {
+    this.hovered = card
+    if (card) this.last = card
+  }
+}

@@ -1,0 +1,95 @@
+/** Which cards travel from where to where, read from what happened. */
+
+import type { EventData } from '../../../protocol'
+import type { CardId } from './view'
+
+/** A card's way between two places of the board (the `data-place` of their elements, the likeliest first). */
+export interface Flight {
+  card: CardId | null
+  from: string[]
+  to: string[]
+  /** as the n-th thing to be seen */
+  step: number
+}
+
+type Way = Omit<Flight, 'step'>
+
+/** The travels of these events, in order. */
+export function flightsOf(events: readonly EventData[]): Flight[] {
+  const flights: Flight[] = []
+  let step = 0
+  for (const event of events) {
+    const found = waysOf(event)
+    flights.push(...found.map((way) => ({ ...way, step })))
+    if (found.length) step += 1
+  }
+  return flights
+}
+
+function waysOf({ kind, args }: EventData): Way[] {
+  const card = cardOf(args['card'])
+  const own = card ? [`card:${card}`] : []
+  const seat = [...own, `seat:${args['seat']}`]
+  const there = [...own, placeOf(args['location'])]
+  switch (kind) {
+    case 'event-deploys':
+      return [{ card, from: seat, to: there }]
+    case 'event-gains':
+    case 'event-automa-gains':
+      return [{ card, from: there, to: kind === 'event-gains' ? seat : [...own, 'seat:1'] }]
+    case 'event-automa-gains-along':
+      return [{ card, from: [...own, placeOf(args['from'])], to: ['seat:1'] }]
+    case 'event-automa-deploys':
+    case 'event-places':
+    case 'event-places-under':
+    case 'event-places-bottom':
+      return [{ card, from: ['deck'], to: there }]
+    case 'event-places-face-down':
+      return [{ card: null, from: ['deck'], to: [placeOf(args['location'])] }]
+    case 'event-drawn':
+      return listed(args['cards']).map((drawn) => ({
+        card: drawn,
+        from: ['deck'],
+        to: [`card:${drawn}`, `seat:${args['seat']}`],
+      }))
+    case 'event-draws':
+      return [{ card: null, from: ['deck'], to: [`seat:${args['seat']}`] }]
+    case 'event-takes':
+      return [{ card, from: ['deck'], to: seat }]
+    case 'event-gains-banished':
+      return [{ card, from: ['banished'], to: seat }]
+    case 'event-returns-top':
+    case 'event-returns-bottom':
+      return [{ card, from: ['banished'], to: ['deck'] }]
+    case 'event-banishes':
+      return [{ card, from: there, to: ['banished'] }]
+    case 'event-banishes-top':
+      return [{ card, from: ['deck'], to: ['banished'] }]
+    case 'event-banishes-hand':
+    case 'event-defends-token':
+      return [{ card, from: seat, to: ['banished'] }]
+    case 'event-moves':
+    case 'event-moves-under':
+      return [{ card, from: own, to: there }]
+    case 'event-gives':
+      return [{ card, from: seat, to: [`seat:${args['rival']}`] }]
+    case 'event-steals':
+      return [{ card: null, from: [`seat:${args['rival']}`], to: [`seat:${args['seat']}`] }]
+    default:
+      return []
+  }
+}
+
+/** The card that a message names; none where it lies face down. */
+export function cardOf(message: unknown): CardId | null {
+  return typeof message === 'string' && message.startsWith('character-') ? message.slice('character-'.length) : null
+}
+
+function placeOf(location: unknown): string {
+  return String(location).replace('location-', 'location:')
+}
+
+function listed(cards: unknown): CardId[] {
+  const messages = (cards ?? []) as { args: Record<string, unknown> }[]
+  return messages.flatMap((message) => cardOf(message.args['card']) ?? [])
+}

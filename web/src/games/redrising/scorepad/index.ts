@@ -1,0 +1,37 @@
+/** The score pad of Red Rising. */
+
+import { t } from '../../../i18n/i18n.svelte'
+import type { PadGame, Step } from '../../../board/scorepad'
+import Form from './Form.svelte'
+import Result from './Result.svelte'
+import { ask, blank, read, reason, resize, standings, type Answer, type Facts, type RedRisingSheet } from './sheet'
+
+export const pad: PadGame<RedRisingSheet, Facts, Answer> = {
+  sizes: [1, 2, 3, 4, 5, 6],
+  alone: 'web-pad-alone-automa',
+  blank,
+  read,
+  resize,
+  ask,
+  steps(sheet, names) {
+    const steps: Step[] = names.map((label, seat) => ({ id: `seat-${seat}`, seat, label }))
+    if (sheet.automa) steps.push({ id: 'automa', seat: names.length, label: t('automa') })
+    return [...steps, { id: 'table', seat: null, label: t('web-pad-table') }]
+  },
+  standings,
+  outcome(answer, names) {
+    const why = reason(answer)
+    const won = answer.winners.map((seat) => names[seat]!)
+    if (answer.automa && answer.players[0]!.total === answer.automa.total && won.length > 0 && why?.endsWith('shared'))
+      won.push(t('automa'))
+    const winners = won.length > 0 ? won : [t('automa')]
+    return {
+      heading: t('web-end-winner', { count: winners.length, names: winners.join(', ') }),
+      reason: why ? { id: why, args: {} } : null,
+      rule: 'RR-70',
+    }
+  },
+  breaches: (answer) => answer.breaches,
+  Form,
+  Result,
+}

@@ -1,0 +1,178 @@
+/** Dice, cells and points: everything the board works out from a view without drawing it. */
+
+import type { EventData, LineData, MessageData } from '../../../protocol'
+import type { Colour, DieName, Letter, SeatView, TrackPlace, View } from './view'
+
+export const LETTERS: readonly Letter[] = ['R', 'Y', 'G', 'B', 'P']
+export const ROWS = 4
+export const COLUMNS = 5
+
+const COLOURS: Record<Letter, Colour> = { R: 'red', Y: 'yellow', G: 'green', B: 'blue', P: 'purple' }
+const SIGNS: Record<Colour, string> = { red: 'flame', yellow: 'sun', green: 'leaf', blue: 'moon', purple: 'gem' }
+
+export interface Die {
+  letter: Letter
+  colour: Colour
+  /** The sign that its pips wear. */
+  sign: string
+  /** 1 to 6; null while the shade is yet to be chosen. */
+  value: number | null
+}
+
+export function isLetter(text: string): text is Letter {
+  return text in COLOURS
+}
+
+export function colourOf(letter: Letter): Colour {
+  return COLOURS[letter]
+}
+
+export function letterOf(colour: Colour): Letter {
+  return LETTERS.find((letter) => COLOURS[letter] === colour)!
+}
+
+export function signOf(colour: Colour): string {
+  return SIGNS[colour]
+}
+
+/** The die of a name such as "R3". */
+export function parseDie(name: DieName): Die {
+  const letter = name.charAt(0)
+  const value = Number(name.slice(1))
+  if (!isLetter(letter) || !/^.[1-6?]$/.test(name)) throw new Error(`no die is called ${JSON.stringify(name)}`)
+  const colour = COLOURS[letter]
+  return { letter, colour, sign: SIGNS[colour], value: Number.isNaN(value) ? null : value }
+}
+
+/** A die in words: a message for the player's language. */
+export function dieMessage(name: DieName): MessageData {
+  const { colour, value } = parseDie(name)
+  if (value === null) return { id: 'board-hand-open', args: { colour: `colour-${colour}` } }
+  return { id: 'die', args: { colour: `colour-${colour}`, value } }
+}
+
+/** The name of the die that an event or an option tells of. */
+export function dieOf(args: Record<string, unknown>, prefix = ''): DieName {
+  const colour = String(args[`${prefix}colour`]).replace('colour-', '') as Colour
+  return `${letterOf(colour)}${args[`${prefix}value`] ?? '?'}`
+}
+
+/** The name of a cell: a1 is the top left one. */
+export function cellName(row: number, column: number): string {
+  return `${'abcd'.charAt(row)}${column + 1}`
+}
+
+/** The die in a cell of a window. */
+export function dieAt(seat: SeatView, cell: string): DieName | null {
+  const row = 'abcd'.indexOf(cell.charAt(0))
+  return seat.dice[row]?.[Number(cell.slice(1)) - 1] ?? null
+}
+
+/** What a cell asks for, in one word. */
+export function askMessage(asks: string): MessageData {
+  if (isLetter(asks)) return { id: `colour-${COLOURS[asks]}`, args: {} }
+  return asks === '.' ? { id: 'board-any', args: {} } : { id: 'board-shade', args: { value: Number(asks) } }
+}
+
+/** What a cell asks for, or the die in it, in words. */
+export function cellMessage(cell: string, asks: string, die: DieName | null): MessageData {
+  if (die) {
+    const { colour, value } = parseDie(die)
+    return { id: 'board-cell-die', args: { cell, colour: `colour-${colour}`, value: value ?? 0 } }
+  }
+  if (isLetter(asks)) return { id: 'board-cell-colour', args: { cell, colour: `colour-${COLOURS[asks]}` } }
+  if (asks !== '.') return { id: 'board-cell-shade', args: { cell, value: Number(asks) } }
+  return { id: 'board-cell-any', args: { cell } }
+}
+
+/** The die that would come to lie in a lit cell: the last one touched, or else the one in hand. */
+export function ghostOf(view: View, path: readonly string[]): DieName | null {
+  const mine = view.viewer === null ? undefined : view.seats[view.viewer]
+  for (const id of [...path].reverse()) {
+    if (id.startsWith('pool:')) return view.pool.find((place) => place.id === id)?.die ?? view.hand?.die ?? null
+    if (id.startsWith('cell:') && mine) return dieAt(mine, id.slice(5))
+  }
+  return view.hand?.die ?? null
+}
+
+/** The tools and dice that were touched on the way to a decision, as messages. */
+export function touchedOf(view: View, path: readonly string[]): MessageData[] {
+  const mine = view.viewer === null ? undefined : view.seats[view.viewer]
+  return path.flatMap((id) => {
+    const [kind = '', name = ''] = id.split(':')
+    if (kind === 'tool') return [{ id: `tool-${name}`, args: {} }]
+    const places: Record<string, DieName | null | undefined> = {
+      pool: view.pool.find((place) => place.id === id)?.die ?? view.hand?.die,
+      cell: mine && dieAt(mine, name),
+      track: view.track.find((place) => place.id === id)?.die,
+    }
+    const die = places[kind]
+    return die ? [dieMessage(die)] : []
+  })
+}
+
+/** The dice between which "up" and "down" choose: the one touched, one shade lighter or darker. */
+export function changed(die: DieName, way: 'up' | 'down'): DieName {
+  const { letter, value } = parseDie(die)
+  return `${letter}${(value ?? 0) + (way === 'up' ? 1 : -1)}`
+}
+
+/** The key that touches a thing: its number among all that is lit; 0 is the tenth, and there are no more keys. */
+export function keyOf(things: readonly string[], id: string): string {
+  const place = things.indexOf(id) + 1
+  return place < 1 || place > 10 ? '' : String(place % 10)
+}
+
+/** The dice of each round on the track, ten places. */
+export function placesOf(track: readonly TrackPlace[], rounds: number): TrackPlace[][] {
+  return Array.from({ length: rounds }, (_, index) => track.filter((place) => place.round === index + 1))
+}
+
+/** The row of a seat's ledger that a rule gives. */
+export function lineOf(seat: SeatView | undefined, rule: string): LineData | undefined {
+  return seat?.score.ledger.find((line) => line.rule === rule)
+}
+
+/** How a line's points come about, "2 × 5"; nothing where it is no multiplication. */
+export function formulaOf(line: LineData | undefined): string {
+  const { times, each } = line?.message.args ?? {}
+  return typeof times === 'number' && typeof each === 'number' ? `${times} × ${each}` : ''
+}
+
+/** The values of a seat's dice of one colour, the greatest first: what a private objective adds up. */
+export function valuesOf(seat: SeatView | undefined, colour: Colour): number[] {
+  const dice = (seat?.dice ?? []).flat().filter((die) => die !== null)
+  const mine = dice.map(parseDie).filter((die) => die.colour === colour)
+  return mine.map((die) => die.value ?? 0).sort((one, other) => other - one)
+}
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+/** A number with a true minus. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points)
+}
+
+/** Who has the turn after this one, as far as the round goes (SG-11); null at its end. */
+export function nextSeat(view: View): number | null {
+  const seats = view.seats.length
+  const now = view.waiting[0]
+  if (view.turn === null || now === undefined || seats < 2) return null
+  const place = (now - view.first + seats) % seats
+  for (let turn = (view.turn === 1 ? place : 2 * seats - 1 - place) + 1; turn < 2 * seats; turn += 1) {
+    const seat = (view.first + (turn < seats ? turn : 2 * seats - 1 - turn)) % seats
+    if (turn < seats || !view.seats[seat]?.skips) return seat
+  }
+  return null
+}
+
+/** The cell of each seat where a die came to lie last, by what happened. */
+export function lastMoved(events: readonly EventData[]): Map<number, string> {
+  const found = new Map<number, string>()
+  for (const { kind, args } of events) {
+    if (kind === 'event-places' || kind === 'event-moves') found.set(Number(args['seat']), String(args['cell']))
+  }
+  return found
+}

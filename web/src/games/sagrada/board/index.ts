@@ -1,0 +1,13 @@
+/** Sagrada, as the table around every game knows it. */
+
+import type { Component } from 'svelte'
+import type { GameModule } from '../../../board/game'
+import BoardView from './Board.svelte'
+import ResultArtView from '../art/ResultArt.svelte'
+import { touchedOf } from './dice'
+
+export const Board: GameModule['Board'] = BoardView
+export const ResultArt = ResultArtView as Component<any>
+export const showsPlates = true
+
+export const touched: GameModule['touched'] = (view, path, say) => touchedOf(view, path).map(say).join(' · ')

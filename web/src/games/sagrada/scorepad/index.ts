@@ -1,0 +1,58 @@
+/** The score pad of Sagrada. */
+
+import { t } from '../../../i18n/i18n.svelte'
+import type { PadGame } from '../../../board/scorepad'
+import Form from './Form.svelte'
+import {
+  ask,
+  blank,
+  correctedWinners,
+  windowBreaches,
+  read,
+  resize,
+  standings,
+  tieBreak,
+  type Answer,
+  type Facts,
+  type SagradaSheet,
+} from './sheet'
+
+export const pad: PadGame<SagradaSheet, Facts, Answer> = {
+  sizes: [1, 2, 3, 4],
+  alone: 'web-pad-alone',
+  blank,
+  read,
+  resize,
+  ask,
+  steps(_, names) {
+    return [
+      ...names.map((label, seat) => ({ id: `seat-${seat}`, seat, label })),
+      { id: 'table', seat: null, label: t('web-pad-goals') },
+    ]
+  },
+  standings,
+  outcome(answer, names) {
+    if (answer.target !== undefined) {
+      const won = answer.winners.length > 0
+      const args = { total: answer.windows[0]!.total, target: answer.target }
+      return {
+        heading: t(won ? 'web-end-won' : 'web-end-lost'),
+        reason: { id: 'web-end-target', args },
+        rule: 'SG-57',
+      }
+    }
+    const winners = answer.winners.map((seat) => names[seat]!)
+    const decided = tieBreak(answer)
+    return {
+      heading: t('web-end-winner', { count: winners.length, names: winners.join(', ') }),
+      reason: decided ? { id: `sheet-tie-${decided}`, args: {} } : null,
+      rule: 'SG-45',
+    }
+  },
+  breaches: (answer) => [
+    ...answer.breaches,
+    ...answer.windows.flatMap((window, seat) => windowBreaches(window).map((breach) => ({ ...breach, seat }))),
+    ...correctedWinners(answer),
+  ],
+  Form,
+}

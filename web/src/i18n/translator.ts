@@ -1,0 +1,87 @@
+/** A speaker: says messages in one language, as `ludarium.text.localizer` does in Python. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { MessageData } from '../protocol'
+
+export const LANGUAGES = ['en', 'uk', 'cs', 'ru'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** What languages call themselves. */
+export const AUTONYMS: Record<Language, string> = { en: 'English', uk: 'Українська', cs: 'Čeština', ru: 'Русский' }
+
+export class Translator {
+  private readonly bundle: FluentBundle
+
+  constructor(
+    readonly language: Language,
+    sources: string[],
+  ) {
+    this.bundle = new FluentBundle(language, { functions: { FORM: this.form.bind(this) }, useIsolating: false })
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id)
+  }
+
+  /** The message in words; `tool-lathekin.effect` is an attribute. A seat is named by `names`, or by its number. */
+  say(message: MessageData, names: string[] = []): string {
+    const [id = '', attribute] = message.id.split('.')
+    if (attribute) return this.attribute(id, attribute)
+    const args: Record<string, FluentVariable> = {}
+    for (const [key, value] of Object.entries(message.args)) args[key] = this.argument(value, names)
+    for (const [key, name] of [
+      ['seat', 'player'],
+      ['rival', 'other'],
+    ] as const) {
+      const seat = message.args[key]
+      if (typeof seat === 'number') args[name] = this.name(seat, names)
+    }
+    const found = this.bundle.getMessage(message.id)
+    if (!found?.value) throw new Error(`no message ${message.id} in ${this.language}`)
+    return this.format(found.value, args)
+  }
+
+  /** An attribute of a message, such as the effect of a tool. */
+  attribute(id: string, name: string): string {
+    const pattern = this.bundle.getMessage(id)?.attributes[name]
+    if (!pattern) throw new Error(`no attribute ${id}.${name} in ${this.language}`)
+    return this.format(pattern, {})
+  }
+
+  /** The name of whoever has a seat; beyond the seats that are named sits the game's own player. */
+  private name(seat: number, names: string[]): string {
+    if (names.length > 0 && seat >= names.length) return this.say({ id: 'own-player', args: {} })
+    return names[seat] ?? this.say({ id: 'player', args: { number: seat + 1 } })
+  }
+
+  private argument(value: unknown, names: string[]): FluentVariable {
+    if (Array.isArray(value)) return (value as MessageData[]).map((part) => this.say(part, names)).join(', ')
+    if (typeof value === 'number') return value < 0 ? `−${-value}` : value
+    return String(value)
+  }
+
+  private format(pattern: Parameters<FluentBundle['formatPattern']>[0], args: Record<string, FluentVariable>): string {
+    const errors: Error[] = []
+    const text = this.bundle.formatPattern(pattern, args, errors)
+    if (errors[0]) throw errors[0]
+    return text
+  }
+
+  /** FORM($thing, case: "acc"): the name of a thing in a grammatical case, as its attribute of that name gives it. */
+  private form(positional: unknown[], named: Record<string, unknown>): string {
+    const id = String(positional[0])
+    if (named['case']) return this.attribute(id, String(named['case']))
+    return this.say({ id, args: {} })
+  }
+}
+
+/** The language to begin with: the one chosen before, or the first of the browser's that is spoken here. */
+export function preferredLanguage(remembered: string | null, wishes: readonly string[]): Language {
+  const known = (wish: string | null) => LANGUAGES.find((language) => language === wish?.toLowerCase().split('-')[0])
+  for (const wish of [remembered, ...wishes]) {
+    const found = known(wish)
+    if (found) return found
+  }
+  return 'en'
+}

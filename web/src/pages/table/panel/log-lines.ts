@@ -1,0 +1,36 @@
+/** Events in actions: what somebody did, with what followed from it. */
+
+import type { EventData } from '../../../protocol'
+
+export interface Action {
+  number: number
+  event: EventData
+  follow: EventData[]
+}
+
+/**
+ * An event follows from the one before it if both came of the same entry and of the same `actor`, and both tell
+ * what somebody did (`isDeed`), not what the game did.
+ */
+export function actions(
+  events: EventData[],
+  actor: (event: EventData) => number | undefined,
+  isDeed: (event: EventData) => boolean,
+): Action[] {
+  const found: Action[] = []
+  for (const [number, event] of events.entries()) {
+    const last = found.at(-1)
+    const who = actor(event)
+    const isSame = last?.event.entry === event.entry && actor(last.event) === who && who !== undefined
+    if (last && isSame && isDeed(last.event) && isDeed(event)) last.follow.push(event)
+    else found.push({ number, event, follow: [] })
+  }
+  return found
+}
+
+/** The log of the game with what happened at the table in between. */
+export function withNotes(events: EventData[], notes: EventData[]): EventData[] {
+  if (notes.length === 0) return events
+  const said = notes.map((note) => ({ ...note, kind: `web-note-${note.kind}` }))
+  return [...events, ...said].sort((a, b) => a.entry - b.entry)
+}
