@@ -147,6 +147,7 @@ def open_picture(picture: Picture, browser: Browser, address: str, path: str, to
     if picture.touch:
         page.locator(picture.touch).click()
         page.mouse.move(0, 0)
+    page.wait_for_load_state("networkidle")  # the catalogue of the cards
     page.evaluate("document.fonts.ready")
     return page
 

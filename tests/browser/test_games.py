@@ -66,8 +66,8 @@ def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
 
     typist.play(typist.press)
     expect_ledger(page)
-    assert typist.by_arrow > 3
-    assert typist.by_number > 3
+    assert typist.by_arrow > 0
+    assert typist.by_number > 0
     assert typist.by_tab > 0
 
 

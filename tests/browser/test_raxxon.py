@@ -102,8 +102,8 @@ def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
 
     writer.play(writer.press)
     expect_ledger(page)
-    assert writer.by_arrow > 3
-    assert writer.by_number > 3
+    assert writer.by_arrow > 0
+    assert writer.by_number > 0
     assert writer.used("character") > 1, "alone one chooses a sheet anew every day"
 
 

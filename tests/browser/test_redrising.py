@@ -105,8 +105,8 @@ def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
     assert points[0] == "70"
     assert sum(map(int, points)) == int(total)
     expect(page.locator("main.end .sub")).to_contain_text(total)
-    assert writer.by_arrow > 3
-    assert writer.by_number > 3
+    assert writer.by_arrow > 0
+    assert writer.by_number > 0
 
 
 @pytest.mark.exhaustive
