@@ -13,7 +13,7 @@ from typing import Any, Final
 from ludarium.kernel.game import Game
 from ludarium.kernel.json_cache import ViewCache
 from ludarium.kernel.message import Message, Reason
-from ludarium.kernel.path import Buttons, Path
+from ludarium.kernel.question import OneTouch
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.ruleset import Ruleset
 from ludarium.kernel.script import HIDDEN, NONE, Frame, Script, Step, scripts_by_name
@@ -28,11 +28,11 @@ LEAVE: Final = 0
 TAKE: Final = 1
 
 
-class YouMay(Step["Game"]):
+class YouMay(OneTouch["Game"]):
     """Let the actor choose whether to run these steps."""
 
     def __init__(self, question: str, *steps: Step[Any]) -> None:
-        self.question = question
+        super().__init__(question, "", "")
         self.script = Script("", list(steps))
 
     def run(self, game: Game, frame: Frame) -> None:
@@ -51,11 +51,8 @@ class YouMay(Step["Game"]):
     def text(self, game: Game, frame: Frame, option: int) -> Message:
         return Message("option-yes" if option == TAKE else "option-no")
 
-    def prompt(self, game: Game, frame: Frame) -> Message:
-        return Message(self.question)
-
-    def path(self, game: Game, frame: Frame, seat: int) -> Path:
-        return Buttons(["yes", "no"])
+    def all_touches(self, game: Game, frame: Frame, seat: int) -> list[str]:
+        return ["yes", "no"]
 
     def inner(self) -> list[Script]:
         return [self.script]
@@ -173,8 +170,11 @@ class Stock(Standing):
         return [LedgerLine("BU-1", Message("acorns", acorns=self.total), self.total)]
 
 
-class PassLeft(Step[Burrow]):
+class PassLeft(OneTouch[Burrow]):
     """All choose a card at once and pass it to the left; an option is the card."""
+
+    def __init__(self) -> None:
+        super().__init__("which-pass", "pass", "")
 
     def run(self, game: Burrow, frame: Frame) -> None:
         for seat in range(game.seats):
@@ -196,31 +196,17 @@ class PassLeft(Step[Burrow]):
         return [f"card:{option}"]
 
     def text(self, game: Burrow, frame: Frame, option: int) -> Message:
-        return Message("pass", card=option)
+        return Message(self.option_message, card=option)
 
-    def prompt(self, game: Burrow, frame: Frame) -> Message:
-        return Message("which-pass")
-
-    def path(self, game: Burrow, frame: Frame, seat: int) -> Path:
-        return Buttons([f"card:{card}" for card in game.hands[seat]])
+    def all_touches(self, game: Burrow, frame: Frame, seat: int) -> list[str]:
+        return [f"card:{card}" for card in game.hands[seat]]
 
 
-class HandPath(Path):
-    """A choice between cards, of which only those in hand are legal."""
-
-    def __init__(self, hand: list[int]) -> None:
-        self.hand = hand
-
-    def touchable(self, touches: list[str]) -> list[str]:
-        return [] if touches else [f"card:{card}" for card in range(CARDS)]
-
-    def check(self, touches: list[str]) -> Reason | None:
-        card = int(touches[0].partition(":")[2])
-        return None if card in self.hand else Reason("BU-2", Message("not-in-hand", card=card))
-
-
-class PlayCard(Step[Burrow]):
+class PlayCard(OneTouch[Burrow]):
     """Play a card of the hand: its script runs inside the current one."""
+
+    def __init__(self) -> None:
+        super().__init__("which-play", "play", "BU-2")
 
     def run(self, game: Burrow, frame: Frame) -> None:
         if game.hands[frame.actor]:
@@ -239,13 +225,14 @@ class PlayCard(Step[Burrow]):
         return [f"card:{option}"]
 
     def text(self, game: Burrow, frame: Frame, option: int) -> Message:
-        return Message("play", card=option)
+        return Message(self.option_message, card=option)
 
-    def prompt(self, game: Burrow, frame: Frame) -> Message:
-        return Message("which-play")
+    def all_touches(self, game: Burrow, frame: Frame, seat: int) -> list[str]:
+        return [f"card:{card}" for card in range(CARDS)]
 
-    def path(self, game: Burrow, frame: Frame, seat: int) -> Path:
-        return HandPath(game.hands[seat])
+    def objection(self, game: Burrow, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+        card = int(touches[0].partition(":")[2])
+        return None if card in game.hands[seat] else Reason(self.rule, Message("not-in-hand", card=card))
 
 
 class DrawCard(Step[Burrow]):
@@ -273,8 +260,11 @@ class InviteNext(Step[Burrow]):
         game.push(TURN, (frame.actor + 1) % game.seats)
 
 
-class Steal(Step[Burrow]):
+class Steal(OneTouch[Burrow]):
     """Take an acorn of the next animal, unless it shows a guard. Always asked, so that asking reveals nothing."""
+
+    def __init__(self) -> None:
+        super().__init__("which-guard", "show", "")
 
     def run(self, game: Burrow, frame: Frame) -> None:
         victim = (frame.actor + 1) % game.seats
@@ -298,13 +288,10 @@ class Steal(Step[Burrow]):
         return ["decline"] if option == DECLINE else [f"card:{option}"]
 
     def text(self, game: Burrow, frame: Frame, option: int) -> Message:
-        return Message("decline") if option == DECLINE else Message("show", card=option)
+        return Message("decline") if option == DECLINE else Message(self.option_message, card=option)
 
-    def prompt(self, game: Burrow, frame: Frame) -> Message:
-        return Message("which-guard")
-
-    def path(self, game: Burrow, frame: Frame, seat: int) -> Path:
-        return Buttons([f"card:{card}" for card in game.hands[seat] if kind(card) == "guard"] + ["decline"])
+    def all_touches(self, game: Burrow, frame: Frame, seat: int) -> list[str]:
+        return [f"card:{card}" for card in game.hands[seat] if kind(card) == "guard"] + ["decline"]
 
 
 class Look(Step[Burrow]):
@@ -318,8 +305,11 @@ class Look(Step[Burrow]):
             game.emit("looked", {"seat": frame.actor, "card": frame.it}, [frame.actor])
 
 
-class KeepOrLeave(Step[Burrow]):
+class KeepOrLeave(OneTouch[Burrow]):
     """Take the card that was seen, or leave it on top of the deck. The question includes a die roll."""
+
+    def __init__(self) -> None:
+        super().__init__("keep-or-leave", "keep", "")
 
     def run(self, game: Burrow, frame: Frame) -> None:
         if frame.it != NONE:
@@ -337,13 +327,10 @@ class KeepOrLeave(Step[Burrow]):
         return ["leave"] if option == DECLINE else [f"card:{option}"]
 
     def text(self, game: Burrow, frame: Frame, option: int) -> Message:
-        return Message("leave") if option == DECLINE else Message("keep", card=option)
+        return Message("leave") if option == DECLINE else Message(self.option_message, card=option)
 
-    def prompt(self, game: Burrow, frame: Frame) -> Message:
-        return Message("keep-or-leave")
-
-    def path(self, game: Burrow, frame: Frame, seat: int) -> Path:
-        return Buttons([f"card:{frame.it}", "leave"])
+    def all_touches(self, game: Burrow, frame: Frame, seat: int) -> list[str]:
+        return [f"card:{frame.it}", "leave"]
 
 
 class EverybodyInTurn(Step[Burrow]):

@@ -12,7 +12,6 @@ from ludarium.errors import Refused
 from ludarium.kernel.game import Game
 from ludarium.kernel.json_cache import ViewCache, decoded_view
 from ludarium.kernel.match import Match
-from ludarium.kernel.path import complete_paths, objection
 from ludarium.kernel.record import replay
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.ruleset import Ruleset
@@ -112,11 +111,11 @@ def test_the_options_are_exactly_the_paths_without_an_objection(table: Table, ga
                 frame = position.stack[-1]
                 path = step_of(position).path(position, frame, decision.seat)
                 offered = [step_of(position).touches(position, frame, option) for option in decision.options]
-                assert sorted(complete_paths(path, [])) == sorted(offered)
+                assert sorted(path.complete([])) == sorted(offered)
                 for touches in offered:
                     for length in range(len(touches) + 1):
-                        assert objection(path, touches[:length]) is None
-                    refused = objection(path, [*touches, "nothing"])
+                        assert path.objection(touches[:length]) is None
+                    refused = path.objection([*touches, "nothing"])
                     assert refused is not None
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ludarium.games.sagrada.content.objectives import OBJECTIVES
 from ludarium.games.sagrada.objective import COLUMN, ROW, ColourSets, DifferentInLine, Objective, ShadeSets
 from ludarium.games.sagrada.scoring import EMPTY_CELL_SOLO, private_points
-from ludarium.games.sagrada.steps.draft import ChooseShade
+from ludarium.games.sagrada.steps.hand import ChooseShade
 from ludarium.games.sagrada.table import ROUNDS, Sagrada
 from ludarium.games.sagrada.turn import ROUND
 from ludarium.games.sagrada.window import (

@@ -11,7 +11,7 @@ from ludarium.errors import BadRecord, Refused, shortened
 from .event import load_event
 from .json_cache import decoded_view, encode
 from .message import Message, Reason
-from .path import Path, objection
+from .question import Path
 from .record import FORMAT, final_hash, initial_hash
 from .rng import seeded
 from .script import NONE
@@ -176,7 +176,7 @@ class Match:
         except Refused as refused:
             reason: Reason | None = Reason(refused.rule, Message(refused.message_id, **refused.message_args))
         else:
-            reason = objection(self._path(seat), readable_touches(touches))
+            reason = self._path(seat).objection(readable_touches(touches))
         if reason is None:
             return None
         return Explanation(reason.rule, reason.message, self.ruleset.format(reason.message, language))
@@ -186,7 +186,7 @@ class Match:
         self._decision_of(seat)
         path = self._path(seat)
         given = readable_touches(touches)
-        return [] if objection(path, given) is not None else path.touchable(given)
+        return [] if path.objection(given) is not None else path.touchable(given)
 
     # --- undoing -------------------------------------------------------------------------------------------------
 
@@ -399,7 +399,7 @@ class Match:
         return frame.step().path(self.game, frame, seat)
 
     def _why_not(self, seat: int, touches: list[str]) -> Reason:
-        reason = objection(self._path(seat), touches)
+        reason = self._path(seat).objection(touches)
         return reason or Reason("", Message("reason-unfinished", touches=" ".join(touches)))
 
     def _refusal(self, reason: Reason) -> Refused:

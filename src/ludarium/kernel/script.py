@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from .message import Message
-    from .path import Path
+    from .question import Path
 
 G = TypeVar("G")
 NONE: Final = -1

@@ -12,7 +12,6 @@ from ludarium.games.raxxon.pack import KINDS, SLOT_SYMBOLS
 from ludarium.games.raxxon.table import ALL_VIEWERS, NO_VIEWER, Raxxon
 from ludarium.games.raxxon.turn import ApplyConsequences, TakeAction
 from ludarium.kernel.message import Message, Reason
-from ludarium.kernel.path import complete_paths, objection
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.script import NONE, Step
 
@@ -217,7 +216,7 @@ def options(game: Raxxon) -> list[str]:
     frame = game.stack[-1]
     ids = sorted(">".join(step(game).touches(game, frame, option)) for option in game.decisions[0].options)
     path = step(game).path(game, frame, game.decisions[0].seat)
-    assert ids == sorted(">".join(touches) for touches in complete_paths(path, []))
+    assert ids == sorted(">".join(touches) for touches in path.complete([]))
     return ids
 
 
@@ -268,7 +267,7 @@ def follow_card(game: Raxxon, choice: int, *answers: str) -> Raxxon:
 def refusal(game: Raxxon, *touches: str) -> Reason:
     """Why these touches lead to no option; fails where they do."""
     frame = game.stack[-1]
-    reason = objection(frame.step().path(game, frame, game.decisions[0].seat), list(touches))
+    reason = frame.step().path(game, frame, game.decisions[0].seat).objection(list(touches))
     assert reason is not None
     return reason
 

@@ -10,7 +10,7 @@ from ludarium.games.raxxon.grid import CELL_NAMES
 from ludarium.games.raxxon.pack import KINDS
 from ludarium.games.raxxon.table import Raxxon
 from ludarium.kernel.match import Match
-from ludarium.kernel.path import Path
+from ludarium.kernel.question import Path
 from ludarium.kernel.rng import Rng, seeded
 from ludarium.kernel.script import NONE
 from tests.games.raxxon.staging import (

@@ -12,7 +12,6 @@ from ludarium.games.redrising.table import AUTOMA, LOCATIONS, RedRising
 from ludarium.games.redrising.tracks import FLEET, HELIUM, INFLUENCE
 from ludarium.games.redrising.turn import TURN
 from ludarium.kernel.message import Message, Reason
-from ludarium.kernel.path import complete_paths, objection
 from ludarium.kernel.rng import seeded
 
 OPTIONS = {"twice": 0, "fair": 0, "level": 2, "variant": 1}
@@ -122,7 +121,7 @@ def options(game: RedRising) -> list[str]:
     step = frame.step()
     found = sorted(">".join(step.touches(game, frame, option)) for option in game.decisions[0].options)
     path = step.path(game, frame, game.decisions[0].seat)
-    assert found == sorted(">".join(touches) for touches in complete_paths(path, []))
+    assert found == sorted(">".join(touches) for touches in path.complete([]))
     return found
 
 
@@ -145,7 +144,7 @@ def deploy(game: RedRising, card: str, location: str, *answers: str) -> RedRisin
 def refusal(game: RedRising, *touches: str) -> Reason:
     """The reason against these touches; fails if they lead to an option."""
     frame = game.stack[-1]
-    reason = objection(frame.step().path(game, frame, game.decisions[0].seat), list(touches))
+    reason = frame.step().path(game, frame, game.decisions[0].seat).objection(list(touches))
     assert reason is not None
     return reason
 

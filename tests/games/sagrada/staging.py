@@ -12,7 +12,6 @@ from ludarium.games.sagrada.content.tools import TOOLS
 from ludarium.games.sagrada.table import Sagrada
 from ludarium.kernel.json_cache import ViewCache, decoded_view
 from ludarium.kernel.message import Reason, dump_args
-from ludarium.kernel.path import objection
 from ludarium.kernel.rng import seeded
 
 CELLS: Final = [row + column for row in "abcd" for column in "12345"]
@@ -181,7 +180,7 @@ def choose(game: Sagrada, seat: int, *ids: str) -> None:
 def why_not(game: Sagrada, seat: int, path: str) -> Reason | None:
     """The rule against a path of touches, written like an id."""
     frame = game.stack[-1]
-    return objection(frame.step().path(game, frame, seat), path.split(">"))
+    return frame.step().path(game, frame, seat).objection(path.split(">"))
 
 
 # --- a way to use each tool -------------------------------------------------------------------------------------------

@@ -10,7 +10,6 @@ import pytest
 from ludarium import new_match
 from ludarium.errors import Refused
 from ludarium.games.sagrada.table import Sagrada
-from ludarium.kernel.path import complete_paths, objection
 from tests.games.sagrada.staging import (
     CELLS,
     TOOL_NAMES,
@@ -604,15 +603,15 @@ def check_position(chance: random.Random, game: Sagrada, seat: int) -> None:
     """Compare the options of an open decision with the named checks."""
     frame = game.stack[-1]
     ids = option_ids(game, seat)
-    by_checks = [">".join(path) for path in complete_paths(frame.step().path(game, frame, seat), [])]
+    by_checks = [">".join(path) for path in frame.step().path(game, frame, seat).complete([])]
     assert len(by_checks) == len(set(by_checks))
     assert set(by_checks) == ids
     path = frame.step().path(game, frame, seat)
     prefixes = {tuple(name.split(">")[:n]) for name in ids for n in range(1, name.count(">") + 2)}
     for prefix in prefixes:
-        assert objection(path, list(prefix)) is None, prefix
+        assert path.objection(list(prefix)) is None, prefix
     for touches in random_paths(chance, game, ids):
-        reason = objection(path, touches)
+        reason = path.objection(touches)
         assert (reason is None) is (tuple(touches) in prefixes), touches
 
 

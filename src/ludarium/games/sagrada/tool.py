@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from ludarium.kernel.message import Reason
 from ludarium.kernel.script import Frame, Script, Step
 
+from .steps.question import DiceQuestion
 from .table import Sagrada
 
 
@@ -31,12 +33,19 @@ class Tool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class FirstStep(Step[Sagrada]):
+class FirstStep(DiceQuestion):
     """The first step of a tool: a question that is asked as part of the turn's question."""
+
+    def __init__(self) -> None:
+        super().__init__("", "", "SG-12")
 
     def is_usable(self, game: Sagrada) -> bool:
         """Whether the tool can be used at this point of the turn."""
         raise NotImplementedError
+
+    def objection_to_timing(self, game: Sagrada, tool: str) -> Reason | None:
+        """Why the tool, by the id of its name, cannot be used at this point of the turn."""
+        return None
 
     def run(self, game: Sagrada, frame: Frame) -> None:
         message = "the first step of a tool is answered before its script runs"

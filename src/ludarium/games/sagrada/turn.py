@@ -5,13 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.kernel.message import Message, Reason
-from ludarium.kernel.path import Path, is_open
-from ludarium.kernel.script import Frame, Script, Step, scripts_by_name
+from ludarium.kernel.script import NONE, Frame, Script, Step, scripts_by_name
 
 from .content.patterns import PATTERNS
 from .content.tools import TOOLS
-from .paths import DraftPath, PoolPath, SagradaPath, WindowPath
-from .steps.draft import add_placements, draft, place_text, place_touches
+from .steps.draft import (
+    add_placements,
+    draft,
+    no_cell,
+    objection_to_placement,
+    place_text,
+    place_touches,
+    placement_touches,
+)
+from .steps.question import DiceQuestion, objection_to_slot, slot_touches, touched_die
 from .table import POOL_TOUCHES, ROUNDS, Sagrada, colour_name, dice_messages, die_args, windows_on
 from .tool import Tool
 from .window import COLOURS, EMPTY, FACES, window
@@ -31,8 +38,11 @@ TOOL_OR_END: Final = Message("prompt-tool-or-end")
 DRAFT_OR_END: Final = Message("prompt-draft-or-end")
 
 
-class ChooseWindows(Step[Sagrada]):
+class ChooseWindows(DiceQuestion):
     """All players choose a window at the same time (SG-03). An option is the pattern."""
+
+    def __init__(self) -> None:
+        super().__init__("prompt-window", "option-window", "SG-03")
 
     def run(self, game: Sagrada, frame: Frame) -> None:
         for seat in range(game.seats):
@@ -57,13 +67,13 @@ class ChooseWindows(Step[Sagrada]):
 
     def text(self, game: Sagrada, frame: Frame, option: int) -> Message:
         chosen = PATTERNS[option]
-        return Message("option-window", window=f"window-{chosen.name}", difficulty=chosen.difficulty)
+        return Message(self.option_message, window=f"window-{chosen.name}", difficulty=chosen.difficulty)
 
-    def prompt(self, game: Sagrada, frame: Frame) -> Message:
-        return Message("prompt-window")
+    def touchable(self, game: Sagrada, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        return [] if touches else [f"window:{PATTERNS[side].name}" for side in windows_on(game.cards[seat])]
 
-    def path(self, game: Sagrada, frame: Frame, seat: int) -> Path:
-        return WindowPath([PATTERNS[side] for side in windows_on(game.cards[seat])])
+    def not_touchable(self, game: Sagrada, frame: object, touches: list[str]) -> Reason:
+        return Reason(self.rule, Message("reason-window"))
 
 
 class PlayRounds(Step[Sagrada]):
@@ -123,10 +133,11 @@ class EndRound(Step[Sagrada]):
         game.clear_pool()
 
 
-class Act(Step[Sagrada]):
+class Act(DiceQuestion):
     """A turn: draft a die and use a tool, in either order; both are optional (SG-12, SG-13, SG-31)."""
 
     def __init__(self, tools: list[Tool]) -> None:
+        super().__init__("prompt-turn", "option-place", "SG-12")
         self.tools = tools
 
     def run(self, game: Sagrada, frame: Frame) -> None:
@@ -233,103 +244,102 @@ class Act(Step[Sagrada]):
             return TOOL_OR_END
         return DRAFT_OR_END if game.tooled else DRAFT_OR_TOOL
 
-    def path(self, game: Sagrada, frame: Frame, seat: int) -> Path:
-        return TurnPath(game, seat, frame, [self.tools[tool] for tool in game.tools])
-
-
-class TurnPath(DraftPath):
-    """A turn: a die and a cell; a tool and the touches of its first question; or the end of the turn."""
-
-    def __init__(self, game: Sagrada, seat: int, frame: Frame, tools: list[Tool]) -> None:
-        super().__init__(game, seat)
-        self.seat = seat
-        self.frame = frame
-        self.tools = {tool.touch: (place, tool) for place, tool in enumerate(tools)}
-
-    def tool_path(self, touches: list[str]) -> SagradaPath | PoolPath:
-        """The path of the tool that was touched first, in solo without the die that pays for it."""
-        game = self.game
-        if game.solo and len(touches) > 1:
-            game = game.copy()
-            game.pool[int(touches[1].partition(":")[2])] = EMPTY
-        path = self.tools[touches[0]][1].first.path(game, self.frame, self.seat)
-        if not isinstance(path, SagradaPath | PoolPath):
-            raise TypeError(path)
-        return path
-
-    def tool_touches(self, touches: list[str]) -> list[str]:
-        """The touches that belong to the tool's first question."""
-        return touches[2 if self.game.solo else 1 :]
-
-    def touchable(self, touches: list[str]) -> list[str]:
+    def touchable(self, game: Sagrada, frame: Frame, seat: int, touches: list[str]) -> list[str]:
         if not touches:
-            return [*self.slots, *self.tools, "pass"]
+            return [*slot_touches(game), *[self.tools[tool].touch for tool in game.tools], "pass"]
         if touches[0] == "pass":
             return []
-        if touches[0] not in self.tools:
-            return super().touchable(touches)
-        if self.game.solo and len(touches) == 1:
-            return self.slots
-        return self.tool_path(touches).touchable(self.tool_touches(touches))
+        place = self.place_of_tool(game, touches[0])
+        if place == NONE:
+            return placement_touches(game, touches)
+        if game.solo and len(touches) == 1:
+            return slot_touches(game)
+        first = self.tools[game.tools[place]].first
+        return first.touchable(after_payment(game, touches), frame, seat, tool_touches(game, touches))
 
-    def check(self, touches: list[str]) -> Reason | None:
+    def objection(self, game: Sagrada, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         if touches[0] == "pass":
             return None
-        if touches[0] not in self.tools:
-            if len(touches) == 1 and self.game.drafted:
+        place = self.place_of_tool(game, touches[0])
+        if place == NONE:
+            if len(touches) == 1 and game.drafted:
                 return Reason("SG-12", Message("reason-drafted"))
-            return super().check(touches)
+            return objection_to_placement(game, seat, touches)
         if len(touches) == 1:
-            return self.check_tool(touches[0])
-        if self.game.solo and len(touches) == 2:  # noqa: PLR2004 - the tool, then the die that pays
-            return self.check_payment(touches)
-        return self.tool_path(touches).check(self.tool_touches(touches))
+            return self.objection_to_tool(game, seat, place)
+        tool = self.tools[game.tools[place]]
+        if game.solo and len(touches) == 2:  # noqa: PLR2004 - the tool, then the die that pays
+            return objection_to_payment(game, tool, touches[1])
+        return tool.first.objection(after_payment(game, touches), frame, seat, tool_touches(game, touches))
 
-    def check_tool(self, touch: str) -> Reason | None:
+    def objection_to_tool(self, game: Sagrada, seat: int, place: int) -> Reason | None:
         """Why a tool cannot be used: a second one (SG-31), the price (SG-30, SG-53), or the timing."""
-        place, tool = self.tools[touch]
-        game = self.game
+        tool = self.tools[game.tools[place]]
         if game.tooled:
             return Reason("SG-31", Message("reason-one-tool"))
         args = {"tool": f"tool-{tool.name}"}
         if game.solo and game.paid[place]:
             return Reason("SG-53", Message("reason-tool-spent", **args))
-        if not game.solo and game.tokens[self.seat] < game.price(place):
-            price, tokens = game.price(place), game.tokens[self.seat]
+        if not game.solo and game.tokens[seat] < game.price(place):
+            price, tokens = game.price(place), game.tokens[seat]
             return Reason("SG-30", Message("reason-tokens", **args, price=price, tokens=tokens))
-        timing = self.tool_path([touch]).check_timing(f"tool-{tool.name}")
+        timing = tool.first.objection_to_timing(game, f"tool-{tool.name}")
         if timing is not None:
             return timing
-        if game.solo and not any(self.check_payment([touch, slot]) is None for slot in self.slots):
+        if game.solo and all(objection_to_payment(game, tool, slot) is not None for slot in slot_touches(game)):
             return Reason("SG-53", Message("reason-no-payment", **args, colour=f"colour-{COLOURS[tool.colour]}"))
         return None
 
-    def check_payment(self, touches: list[str]) -> Reason | None:
-        """Why a die cannot pay for the tool: in solo it must have the tool's colour (SG-53)."""
-        tool = self.tools[touches[0]][1]
-        reason = self.check_slot(touches[1])
-        if reason is None and self.pool_die(touches[1]) // FACES != tool.colour:
-            dice = {"wanted": f"colour-{COLOURS[tool.colour]}", "colour": colour_name(self.pool_die(touches[1]))}
-            return Reason("SG-53", Message("reason-payment", tool=f"tool-{tool.name}", **dice))
-        return reason
-
-    def not_touchable(self, touches: list[str]) -> Reason:
-        if touches[0] in self.tools and len(touches) > 1:
-            tool = self.tools[touches[0]][1]
+    def not_touchable(self, game: Sagrada, frame: object, touches: list[str]) -> Reason:
+        place = self.place_of_tool(game, touches[0])
+        if place != NONE and len(touches) > 1:
+            tool = self.tools[game.tools[place]]
             return Reason(tool.rule, Message("reason-not-for-tool", tool=f"tool-{tool.name}"))
         if touches[0].startswith("tool:"):
             return Reason("SG-05", Message("reason-tool-not-here"))
         return Reason("SG-12", Message("reason-die-or-tool-first"))
 
-    def no_option_from(self, touches: list[str]) -> Reason:
-        if not touches or touches[0] not in self.tools:
-            return super().no_option_from(touches)
-        inner = self.tool_path(touches)
-        rest = self.tool_touches(touches)
-        if rest and not is_open(inner, rest):
-            return inner.no_option_from(rest)
-        tool = self.tools[touches[0]][1]
+    def no_option_from(self, game: Sagrada, frame: Frame, seat: int, touches: list[str]) -> Reason:
+        place = self.place_of_tool(game, touches[0]) if touches else NONE
+        if place == NONE:
+            return no_cell(game, touches)
+        tool = self.tools[game.tools[place]]
+        rest = tool_touches(game, touches)
+        paid = after_payment(game, touches)
+        if rest and not tool.first.path(paid, frame, seat).is_open(rest):
+            return tool.first.no_option_from(paid, frame, seat, rest)
         return Reason(tool.rule, Message("reason-no-use", tool=f"tool-{tool.name}"))
+
+    def place_of_tool(self, game: Sagrada, touch: str) -> int:
+        """The place of a touched tool; NONE if the touch is not one of the tools on the table."""
+        for place in range(len(game.tools)):
+            if self.tools[game.tools[place]].touch == touch:
+                return place
+        return NONE
+
+
+def after_payment(game: Sagrada, touches: list[str]) -> Sagrada:
+    """The game without the die that pays for a tool in solo, if one was touched after the tool."""
+    if not game.solo or len(touches) == 1:
+        return game
+    paid = game.copy()
+    paid.pool[int(touches[1].partition(":")[2])] = EMPTY
+    return paid
+
+
+def tool_touches(game: Sagrada, touches: list[str]) -> list[str]:
+    """The touches that belong to the tool's first question."""
+    return touches[2 if game.solo else 1 :]
+
+
+def objection_to_payment(game: Sagrada, tool: Tool, slot: str) -> Reason | None:
+    """Why a die cannot pay for a tool: in solo it must have the tool's colour (SG-53)."""
+    reason = objection_to_slot(game, slot)
+    die = touched_die(game, slot)
+    if reason is None and die // FACES != tool.colour:
+        dice = {"wanted": f"colour-{COLOURS[tool.colour]}", "colour": colour_name(die)}
+        return Reason("SG-53", Message("reason-payment", tool=f"tool-{tool.name}", **dice))
+    return reason
 
 
 def tool_option(option: int) -> tuple[int, int, int]:

@@ -18,7 +18,8 @@ from .content.objectives import OBJECTIVES
 from .content.patterns import PATTERNS, UNCHOSEN
 from .content.tools import TOOLS
 from .scoring import PRIVATE_RULE, own_lines, public_lines
-from .steps.draft import ChooseShade, Take
+from .steps.hand import ChooseShade
+from .steps.take import Take
 from .table import POOL_TOUCHES, ROUNDS, windows_on
 from .tool import Tool
 from .window import CELLS, COLOURS, COLUMNS, EMPTY, FACES, LETTERS, die_name, window

@@ -53,12 +53,6 @@ class RaxxonQuestion(Question[Raxxon]):
         else:
             game.ask(seat, options)
 
-    def not_touchable(self, asking: Message) -> Message:
-        return Message("reason-not-asked", question=[asking])
-
-    def no_option_from(self, touches: list[str]) -> Message:
-        return Message("reason-leads-nowhere")
-
     def touches(self, game: Raxxon, frame: Frame, option: int) -> list[str]:
         second, first = divmod(option, PAIR)
         pack = game.pack

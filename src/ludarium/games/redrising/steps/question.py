@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from ludarium.kernel.message import Argument, Message
+from ludarium.kernel.message import Argument, Message, Reason
 from ludarium.kernel.question import Question
 from ludarium.kernel.script import NONE, Frame
 
@@ -42,14 +42,12 @@ class CardQuestion(Question[RedRising]):
         """Called instead of asking if there is no option (RR-19)."""
         frame.it = NONE
 
-    def not_touchable(self, asking: Message) -> Message:
-        return Message("reason-not-asked", question=[asking])
-
-    def no_option_from(self, touches: list[str]) -> Message:
+    def no_option_from(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> Reason:
         kind, _, name = touches[-1].partition(":") if touches else ("", "", "")
         if kind not in ("card", "face-down"):
-            return Message("reason-leads-nowhere")
-        return Message("reason-card-leads-nowhere", card=f"character-{name}" if kind == "card" else kind)
+            return super().no_option_from(game, frame, seat, touches)
+        card = f"character-{name}" if kind == "card" else kind
+        return Reason(self.rule, Message("reason-card-leads-nowhere", card=card))
 
     def touches(self, game: RedRising, frame: Frame, option: int) -> list[str]:
         second, first = divmod(option, PAIR)

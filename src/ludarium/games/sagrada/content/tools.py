@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..steps.draft import (
-    ChooseShade,
-    PlaceAnother,
-    PlaceApart,
-    PlaceDie,
-    Redraw,
-    Reroll,
-    Take,
-    TakeSwapped,
-    TakeTurned,
-    TakeUpOrDown,
-)
+from ..steps.draft import PlaceAnother, PlaceApart
+from ..steps.hand import ChooseShade, PlaceDie, Redraw, Reroll
 from ..steps.move import Move, MoveAnother, MoveFirstOfTwo, MoveOfTrackColour
 from ..steps.pool import RerollPool
+from ..steps.take import Take, TakeSwapped, TakeTurned, TakeUpOrDown
 from ..tool import Tool
 from ..window import COLOUR, COLOURS, SHADE
 

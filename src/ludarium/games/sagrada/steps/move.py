@@ -7,15 +7,15 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludarium.kernel.message import Message
-from ludarium.kernel.path import Path
-from ludarium.kernel.script import Frame, Step
+from ludarium.kernel.message import Message, Reason
+from ludarium.kernel.script import Frame
 
-from .. import paths
-from ..table import Sagrada, die_args
+from ..placement import check_placement, without_die
+from ..table import Sagrada, colour_name, die_args
 from ..tool import FirstStep
-from ..window import CELL_TOUCHES, CELLS, COLOURS, FACES, NOTHING, Window, cell_name
+from ..window import CELL_TOUCHES, CELLS, COLOURS, EMPTY, FACES, NOTHING, Window, cell_name
 from .draft import add_cells
+from .question import DiceQuestion, touched_cell
 
 DONE: Final = CELLS * CELLS
 
@@ -50,11 +50,33 @@ def move_message(die: int, origin: int, cell: int) -> Message:
     return Message("option-move", origin=cell_name(origin), cell=cell_name(cell), **die_args(die))
 
 
+def objection_to_empty(window: Window, origin: int) -> Reason | None:
+    """Why no die of this cell can move: it has none."""
+    if window.dice()[origin] == EMPTY:
+        return Reason("SG-33", Message("reason-no-die", cell=cell_name(origin)))
+    return None
+
+
+def objection_to_move(window: Window, origin: int, target: int, ignoring: int = NOTHING) -> Reason | None:
+    """Why a die, once lifted, cannot be placed in its new cell (SG-33)."""
+    if origin == target:
+        return Reason("SG-33", Message("reason-same-cell", cell=cell_name(origin)))
+    dice = window.dice()
+    return check_placement(without_die(dice, origin), window.pattern.grid, dice[origin], target, ignoring)
+
+
+def cannot_move(game: Sagrada, seat: int, touches: list[str]) -> Reason:
+    """Why the touched die cannot move: it has no other legal cell."""
+    die = game.windows[seat].dice()[touched_cell(touches[0])]
+    return Reason("SG-33", Message("reason-cannot-move", **die_args(die)))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move(FirstStep):
     """Move a die, ignoring a part of the new cell's restriction (SG-T2, SG-T3). An option is from * 20 + to."""
 
     def __init__(self, ignoring: int = NOTHING) -> None:
+        super().__init__()
         self.ignoring = ignoring
 
     def is_usable(self, game: Sagrada) -> bool:
@@ -76,8 +98,25 @@ class Move(FirstStep):
     def text(self, game: Sagrada, frame: Frame, option: int) -> Message:
         return move_text(game, frame.actor, option)
 
-    def path(self, game: Sagrada, frame: Frame, seat: int) -> Path:
-        return paths.MovePath(game, seat, self.ignoring)
+    def touchable(self, game: Sagrada, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        return [CELL_TOUCHES, CELL_TOUCHES, []][len(touches)]
+
+    def objection(self, game: Sagrada, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+        origin = touched_cell(touches[0])
+        if len(touches) == 1:
+            return self.objection_to_die(game, seat, origin)
+        return self.objection_to_move(game.windows[seat], origin, touched_cell(touches[1]))
+
+    def objection_to_die(self, game: Sagrada, seat: int, origin: int) -> Reason | None:
+        """Why the die of a cell cannot move."""
+        return objection_to_empty(game.windows[seat], origin)
+
+    def objection_to_move(self, window: Window, origin: int, target: int) -> Reason | None:
+        """Why the die of a cell cannot move to another."""
+        return objection_to_move(window, origin, target, self.ignoring)
+
+    def no_option_from(self, game: Sagrada, frame: Frame, seat: int, touches: list[str]) -> Reason:
+        return cannot_move(game, seat, touches)
 
 
 class MoveFirstOfTwo(Move):
@@ -89,8 +128,21 @@ class MoveFirstOfTwo(Move):
         add_moves(window, window.filled, NOTHING, options)
         return [option for option in options if can_another_move(window, option // CELLS, option % CELLS)]
 
-    def path(self, game: Sagrada, frame: Frame, seat: int) -> Path:
-        return paths.MoveFirstOfTwoPath(game, seat)
+    def objection_to_move(self, window: Window, origin: int, target: int) -> Reason | None:
+        reason = super().objection_to_move(window, origin, target)
+        if reason is not None:
+            return reason
+        dice = window.dice()
+        after = without_die(dice, origin)
+        after[target] = dice[origin]
+        for other in range(CELLS):
+            if other == target or after[other] == EMPTY:
+                continue
+            without = without_die(after, other)
+            for cell in range(CELLS):
+                if cell != other and check_placement(without, window.pattern.grid, after[other], cell) is None:
+                    return None
+        return Reason("SG-T4", Message("reason-no-second-move"))
 
 
 def can_another_move(window: Window, origin: i64, target: i64) -> bool:
@@ -126,14 +178,23 @@ class MoveOfTrackColour(Move):
         add_moves(window, dice, NOTHING, options)
         return options
 
-    def path(self, game: Sagrada, frame: Frame, seat: int) -> Path:
-        return paths.MoveOfTrackColourPath(game, seat)
+    def objection_to_timing(self, game: Sagrada, tool: str) -> Reason | None:
+        return None if game.track else Reason("SG-T12", Message("reason-track-empty", tool=tool))
+
+    def objection_to_die(self, game: Sagrada, seat: int, origin: int) -> Reason | None:
+        reason = super().objection_to_die(game, seat, origin)
+        die = game.windows[seat].dice()[origin]
+        if reason is None and all(on_track % 32 // FACES != die // FACES for on_track in game.track):
+            return Reason("SG-T12", Message("reason-colour-not-on-track", colour=colour_name(die)))
+        return reason
 
 
-class MoveAnother(Step[Sagrada]):
+class MoveAnother(DiceQuestion):
     """Move a different die: any die, mandatory (SG-T4), or one of the same colour, optional (SG-T12)."""
 
     def __init__(self, *, of_same_colour: bool) -> None:
+        question = "prompt-move-same-colour" if of_same_colour else "prompt-move-another"
+        super().__init__(question, "option-move", "SG-T12" if of_same_colour else "SG-T4")
         self.of_same_colour = of_same_colour
 
     def run(self, game: Sagrada, frame: Frame) -> None:
@@ -169,8 +230,30 @@ class MoveAnother(Step[Sagrada]):
     def prompt(self, game: Sagrada, frame: Frame) -> Message:
         if self.of_same_colour:
             die = int(game.windows[frame.actor].die(frame.it))
-            return Message("prompt-move-same-colour", colour=f"colour-{COLOURS[die // FACES]}")
-        return Message("prompt-move-another")
+            return Message(self.question, colour=f"colour-{COLOURS[die // FACES]}")
+        return Message(self.question)
 
-    def path(self, game: Sagrada, frame: Frame, seat: int) -> Path:
-        return paths.MoveAnotherPath(game, seat, frame, of_same_colour=self.of_same_colour)
+    def touchable(self, game: Sagrada, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        if self.of_same_colour and not touches:
+            return [*CELL_TOUCHES, "done"]
+        return [] if touches == ["done"] else [CELL_TOUCHES, CELL_TOUCHES, []][len(touches)]
+
+    def objection(self, game: Sagrada, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+        if touches == ["done"]:
+            return None
+        window = game.windows[seat]
+        origin = touched_cell(touches[0])
+        if len(touches) > 1:
+            return objection_to_move(window, origin, touched_cell(touches[1]))
+        reason = objection_to_empty(window, origin)
+        if reason is not None:
+            return reason
+        if origin == frame.it:
+            return Reason(self.rule, Message("reason-same-die"))
+        dice = window.dice()
+        if self.of_same_colour and dice[origin] // FACES != dice[frame.it] // FACES:
+            return Reason(self.rule, Message("reason-other-colour", colour=colour_name(dice[frame.it])))
+        return None
+
+    def no_option_from(self, game: Sagrada, frame: Frame, seat: int, touches: list[str]) -> Reason:
+        return cannot_move(game, seat, touches)

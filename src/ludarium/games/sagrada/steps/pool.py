@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from ludarium.kernel.message import Message
-from ludarium.kernel.path import Path
+from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import Frame
 
-from .. import paths
 from ..table import Sagrada, dice_messages, has_dice_to_roll
 from ..tool import FirstStep
 from ..window import EMPTY, FACES
@@ -35,5 +33,12 @@ class RerollPool(FirstStep):
     def text(self, game: Sagrada, frame: Frame, option: int) -> Message:
         return Message("option-reroll-pool")
 
-    def path(self, game: Sagrada, frame: Frame, seat: int) -> Path:
-        return paths.PoolPath(game)
+    def touchable(self, game: Sagrada, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        return []
+
+    def objection_to_timing(self, game: Sagrada, tool: str) -> Reason | None:
+        if game.is_first_turn():
+            return Reason("SG-T7", Message("reason-second-turn-only", tool=tool))
+        if game.drafted:
+            return Reason("SG-T7", Message("reason-before-draft", tool=tool))
+        return None if has_dice_to_roll(game) else Reason("SG-T7", Message("reason-no-use", tool=tool))

@@ -44,8 +44,8 @@ reason-no-seat =
        *[other] Místo „{ $seat_name }“ neexistuje: jsou tu místa 0 až { $last }.
     }
 reason-unfinished = Volba ještě není úplná: po „{ $touches }“ musí něco následovat.
-reason-stranger = „{ $touch }“ tu vybrat nelze.
-reason-dead-end = Žádná volba, která je teď možná, takto nezačíná: „{ $touch }“.
+reason-not-asked = Toto není odpověď na to, na co se hra teď ptá: „{ $question }“.
+reason-leads-nowhere = Žádná volba, která je teď možná, takto nezačíná.
 
 ## Undoing
 

@@ -42,8 +42,8 @@ reason-no-seat =
        *[other] There is no seat “{ $seat_name }”: the seats are 0 to { $last }.
     }
 reason-unfinished = The choice is not complete yet: something must still follow “{ $touches }”.
-reason-stranger = “{ $touch }” is not something you can choose here.
-reason-dead-end = Nothing that is possible now begins with this choice: “{ $touch }”.
+reason-not-asked = This does not answer what is asked now: “{ $question }”.
+reason-leads-nowhere = Nothing that is possible now begins with this choice.
 
 ## Undoing
 

@@ -44,8 +44,8 @@ reason-no-seat =
        *[other] Места «{ $seat_name }» нет: есть места от 0 до { $last }.
     }
 reason-unfinished = Выбор ещё не закончен: после «{ $touches }» нужно выбрать что-то ещё.
-reason-stranger = Выбрать здесь «{ $touch }» нельзя.
-reason-dead-end = Ни один возможный сейчас выбор так не начинается: «{ $touch }».
+reason-not-asked = Это не ответ на то, о чём сейчас спрашивают: «{ $question }».
+reason-leads-nowhere = Ни один возможный сейчас выбор так не начинается.
 
 ## Undoing
 

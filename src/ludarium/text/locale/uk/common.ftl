@@ -44,8 +44,8 @@ reason-no-seat =
        *[other] Місця «{ $seat_name }» немає: є місця від 0 до { $last }.
     }
 reason-unfinished = Вибір ще не завершено: після «{ $touches }» треба вибрати щось іще.
-reason-stranger = Вибрати тут «{ $touch }» не можна.
-reason-dead-end = Жоден можливий зараз вибір так не починається: «{ $touch }».
+reason-not-asked = Це не відповідь на те, про що зараз питають: «{ $question }».
+reason-leads-nowhere = Жоден можливий зараз вибір так не починається.
 
 ## Undoing
 

@@ -204,8 +204,6 @@ event-untokens = { $player } odstraňuje žeton: { FORM($action) }.
 
 ## Refusals
 
-reason-not-asked = Toto není odpověď na to, na co se hra teď ptá: „{ $question }“.
-reason-leads-nowhere = Žádná volba, která je teď možná, takto nezačíná.
 reason-taken = Tuto postavu už má { $player }.
 reason-no-slot = Tato akce už nemá prázdné políčko: { FORM($action) }.
 reason-face-down = Karta na { $cell } je zakrytá; vyberte odkrytou.

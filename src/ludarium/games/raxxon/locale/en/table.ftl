@@ -195,8 +195,6 @@ event-untokens = { $player } removes a token: { FORM($action) }.
 
 ## Refusals
 
-reason-not-asked = This does not answer what is asked now: “{ $question }”.
-reason-leads-nowhere = Nothing that is possible now begins with this choice.
 reason-taken = { $player } has this character already.
 reason-no-slot = This action has no empty slot left: { FORM($action) }.
 reason-face-down = The card at { $cell } lies face down; choose a face-up one.

@@ -205,8 +205,6 @@ event-untokens = { $player } убирает жетон: { FORM($action) }.
 
 ## Refusals
 
-reason-not-asked = Это не ответ на то, о чём сейчас спрашивают: «{ $question }».
-reason-leads-nowhere = Ни один возможный сейчас выбор так не начинается.
 reason-taken = Этого персонажа уже взял другой игрок: { $player }.
 reason-no-slot = У этого действия больше нет пустой клетки: { FORM($action) }.
 reason-face-down = Карта на { $cell } закрыта; выберите открытую.

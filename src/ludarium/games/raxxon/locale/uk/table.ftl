@@ -205,8 +205,6 @@ event-untokens = { $player } прибирає жетон: { FORM($action) }.
 
 ## Refusals
 
-reason-not-asked = Це не відповідь на те, про що зараз питають: «{ $question }».
-reason-leads-nowhere = Жоден можливий зараз вибір так не починається.
 reason-taken = Цього персонажа вже має { $player }.
 reason-no-slot = У цієї дії вже немає порожньої клітинки: { FORM($action) }.
 reason-face-down = Карта на { $cell } закрита; виберіть відкриту.

@@ -320,8 +320,6 @@ event-automa-red = Mezi těmito kartami je Rudá, proto { $player } nic neztrác
 
 ## Refusals: a turn
 
-reason-not-asked = Toto není odpověď na to, na co se hra teď ptá: „{ $question }“.
-reason-leads-nowhere = Žádná volba, která je teď možná, takto nezačíná.
 reason-card-leads-nowhere = S touto kartou se tu nedá nic udělat: { FORM($card) }.
 reason-deploy-first = Dokud máte v ruce karty, začíná Vedení nasazením jedné z nich.
 reason-nothing-to-gain = Vedení teď není možné: balíček i všechny lokace jsou prázdné, není co získat.

@@ -282,8 +282,6 @@ event-automa-red = There is a Red among these cards, so { $player } loses nothin
 
 ## Refusals: a turn
 
-reason-not-asked = This does not answer what is asked now: “{ $question }”.
-reason-leads-nowhere = Nothing that is possible now begins with this choice.
 reason-card-leads-nowhere = With this card nothing can be done here: { FORM($card) }.
 reason-deploy-first = While you have cards in your hand, leading begins with deploying one of them.
 reason-nothing-to-gain = Leading is impossible now: the deck and all locations are empty, so there is nothing to gain.

@@ -320,8 +320,6 @@ event-automa-red = Серед цих карт є червоний, тож { $pla
 
 ## Refusals: a turn
 
-reason-not-asked = Це не відповідь на те, про що зараз питають: «{ $question }».
-reason-leads-nowhere = Жоден можливий зараз вибір так не починається.
 reason-card-leads-nowhere = Із цією картою тут нічого не можна зробити: { FORM($card) }.
 reason-deploy-first = Поки у вас є карти на руці, наказ починається з призначення однієї з них.
 reason-nothing-to-gain = Наказ зараз неможливий: колода й усі зони порожні, брати нічого.
