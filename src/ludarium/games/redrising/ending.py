@@ -69,8 +69,8 @@ class UseAbilities(CardQuestion):
     def prompt(self, game: RedRising, frame: Frame) -> Message:
         return Message(self.question)
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else hand_touches(game, seat)
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return hand_touches(game, seat)
 
     def objection(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         card = NAMES.index(touches[-1].removeprefix("card:"))
@@ -129,8 +129,8 @@ class OfferBestWildcards(CardQuestion):
     def prompt(self, game: RedRising, frame: Frame) -> Message:
         return Message(self.question)
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else ["best", "by-hand"]
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return ["best", "by-hand"]
 
 
 class ChooseWildcards(CardQuestion):
@@ -182,9 +182,7 @@ class ChooseWildcards(CardQuestion):
         question = self.question if COLOUR[card] == GRAY else "prompt-wild-name"
         return Message(question, card=card_name(card))
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        if touches:
-            return []
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
         if COLOUR[self.card(game, frame)] == GRAY:
             return [*(f"colour:{colour}" for colour in COLOURS), "no"]
         return [*(f"name:{name}" for name in NAMES), "no"]

@@ -155,8 +155,8 @@ class FinishLead(CardQuestion):
     def prompt(self, game: RedRising, frame: Frame) -> Message:
         return Message(self.question)
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else [*location_touches(), "deck"]
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return [*location_touches(), "deck"]
 
     def objection(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         if touches[-1] == "deck":

@@ -184,5 +184,5 @@ class BanishAnyCard(CardQuestion):
     def prompt(self, game: RedRising, frame: Frame) -> Message:
         return Message(self.question)
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else board_touches(game)
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return board_touches(game)

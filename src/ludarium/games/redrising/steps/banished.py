@@ -38,8 +38,8 @@ class GainBanished(CardQuestion):
         frame.it = option - A_CARD
         gain_banished(game, seat, frame.it)
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else banished_touches(game)
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return banished_touches(game)
 
     def objection(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         return objection_to_kind(self.kind, touches[-1], own_card(frame))
@@ -59,8 +59,8 @@ class GainAnyBanished(GainBanished):
             gain_banished(game, seat, option - A_CARD)
             frame.repeat()
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else [*banished_touches(game), "done"]
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return [*banished_touches(game), "done"]
 
     def objection(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         return None if touches[-1] == "done" else super().objection(game, frame, seat, touches)

@@ -127,9 +127,7 @@ class PickCard(CardQuestion):
         """Do something with the chosen card."""
         raise NotImplementedError
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        if touches:
-            return []
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
         return [*board_touches(game), "no"] if self.may else board_touches(game)
 
     def objection(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
@@ -175,8 +173,8 @@ class PickLocation(CardQuestion):
         """Do something at the chosen location."""
         raise NotImplementedError
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else location_touches()
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return location_touches()
 
     def objection(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         return objection_to_same_location(touches[-1], deployed_at(frame), own_card(frame))

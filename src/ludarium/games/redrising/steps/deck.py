@@ -110,8 +110,8 @@ class BanishTopOrPlaceElsewhere(PlaceTopElsewhere):
     def text(self, game: RedRising, frame: Frame, option: int) -> Message:
         return Message("option-banish-it") if option == BANISH else super().text(game, frame, option)
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else ["banish", *location_touches()]
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return ["banish", *location_touches()]
 
     def objection(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         return None if touches[-1] == "banish" else super().objection(game, frame, seat, touches)
@@ -154,8 +154,8 @@ class PlaceTwoUnder(CardQuestion):
                 args: dict[str, Argument] = {"seat": seat, "card": card_name(card), "under": card_name(own_card(frame))}
                 game.emit("event-places-under", {**args, "location": f"location-{LOCATIONS[deployed_at(frame)]}"})
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else [f"card:{NAMES[card]}" for card in game.deck[-1:-3:-1]]
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return [f"card:{NAMES[card]}" for card in game.deck[-1:-3:-1]]
 
 
 FACE_DOWN_CARDS: Final = 3

@@ -57,8 +57,8 @@ class ChooseFace(CardQuestion):
     def prompt(self, game: RedRising, frame: Frame) -> Message:
         return Message(self.question)
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else [f"face:{face}" for face in FACES]
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return [f"face:{face}" for face in FACES]
 
     def objection(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         if touches[-1] == f"face:{FACES[TOKEN_FACE]}":

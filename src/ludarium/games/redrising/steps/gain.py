@@ -66,8 +66,8 @@ class MayGainMoved(CardQuestion):
     def prompt(self, game: RedRising, frame: Frame) -> Message:
         return Message(self.question, card=card_name(own_card(frame)), moved=card_name(frame.it))
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else [*board_touches(game), "no"]
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return [*board_touches(game), "no"]
 
     def objection(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         if touches[-1] == "no" or touched_card(touches[-1]) == frame.it:

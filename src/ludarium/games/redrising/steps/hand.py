@@ -111,9 +111,7 @@ class BanishFromHand(CardQuestion):
             frame.it = option - A_CARD
             banish_from_hand(game, seat, frame.it)
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        if touches:
-            return []
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
         return [*hand_touches(game, seat), "no"] if self.may else hand_touches(game, seat)
 
     def objection(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
@@ -182,8 +180,8 @@ class EachBanishesAndDraws(CardQuestion):
         game.draw(seat, 1)
         frame.repeat()
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else hand_touches(game, seat)
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return hand_touches(game, seat)
 
 
 def automa_banishes_and_draws(game: RedRising) -> None:

@@ -49,8 +49,8 @@ class OfferTurn(CardQuestion):
     def prompt(self, game: RedRising, frame: Frame) -> Message:
         return Message(self.question, card=card_name(own_card(frame)), seat=frame.actor)
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else ["buy", "no"]
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return ["buy", "no"]
 
 
 class ResumeTurn(Step[RedRising]):

@@ -238,8 +238,8 @@ class MayRaiseBottom(CardQuestion):
         if option != NO:
             frame.it = move_to(game, seat, deployed_at(frame), 0, deployed_at(frame))
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else [*board_touches(game), "no"]
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return [*board_touches(game), "no"]
 
     def objection(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         if touches[-1] == "no":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from ludarium.kernel.message import Argument, Message, Reason
-from ludarium.kernel.question import Question
+from ludarium.kernel.question import OneTouch
 from ludarium.kernel.script import NONE, Frame
 
 from ..option_code import A_BUTTON, A_NAME, PAIR, message_argument, touch_id
@@ -21,8 +21,11 @@ def emit_card_event(game: RedRising, kind: str, seat: int, placed: int, location
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CardQuestion(Question[RedRising]):
-    """A question of a card or a turn. A single option is taken without asking, unless that reveals something (R20)."""
+class CardQuestion(OneTouch[RedRising]):
+    """A question of a card or a turn, by default answered with one touch.
+
+    A single option is taken without asking, unless that reveals something (R20).
+    """
 
     def __init__(self, question: str, option_message: str, rule: str = "RR-11") -> None:
         super().__init__(question, option_message, rule)

@@ -68,8 +68,8 @@ class NameColours(CardQuestion):
         left = self.number - count_colours(frame.it)
         return Message(self.question, card=card_name(own_card(frame)), number=left)
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else [f"colour:{colour}" for colour in COLOURS]
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return [f"colour:{colour}" for colour in COLOURS]
 
     def objection(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         colour = COLOURS.index(touches[-1].removeprefix("colour:"))
@@ -219,8 +219,8 @@ class DigForGold(CardQuestion):
         frame.it -= len(chosen)
         frame.repeat()
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else [*(f"card:{NAMES[card]}" for card in game.deck[DUG_OFFSET - frame.it :]), "done"]
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return [*(f"card:{NAMES[card]}" for card in game.deck[DUG_OFFSET - frame.it :]), "done"]
 
 
 DUG_OFFSET: Final = 1000

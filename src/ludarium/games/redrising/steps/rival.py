@@ -54,9 +54,7 @@ class ChooseRival(CardQuestion):
         if frame.it != NONE and game.events is not None and not game.is_duel():
             game.emit("event-picks", {"seat": seat, "rival": frame.it, "card": card_name(own_card(frame))})
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        if touches:
-            return []
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
         return [*player_touches(game), "no"] if self.may else player_touches(game)
 
     def objection(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
@@ -222,8 +220,8 @@ class AcceptLoss(CardQuestion):
         args = {"by": card_name(own_card(frame)), "card": card_name(self.drawn_card(frame))}
         return Message(self.question, **args)
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else ["accept", *hand_touches(game, seat)]
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return ["accept", *hand_touches(game, seat)]
 
     def objection(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         return None if touches[-1] == "accept" else objection_to_defence(game, touches[-1], SAVES_CARDS)
@@ -301,8 +299,8 @@ class NameCard(CardQuestion):
         if game.events is not None:
             game.emit("event-names-card", {"seat": seat, "card": card_name(card)})
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else [f"card:{NAMES[card]}" for card in range(CARDS)]
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return [f"card:{NAMES[card]}" for card in range(CARDS)]
 
     def objection(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         card = touched_card(touches[-1])

@@ -73,8 +73,8 @@ class LoseToken(CardQuestion):
     def prompt(self, game: RedRising, frame: Frame) -> Message:
         return Message(self.question, seat=frame.actor)
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else ["accept", *hand_touches(game, seat)]
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return ["accept", *hand_touches(game, seat)]
 
     def objection(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         return None if touches[-1] == "accept" else objection_to_defence(game, touches[-1], SAVES_TOKEN)

@@ -85,8 +85,8 @@ class MayPay(CardQuestion):
         track = f"track-{TRACKS[self.track]}"
         return Message(self.question, card=card_name(own_card(frame)), track=track, number=self.number)
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else ["yes", "no"]
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return ["yes", "no"]
 
 
 class MayPayForCardHere(MayPay):
@@ -120,8 +120,8 @@ class MayGet(CardQuestion):
     def prompt(self, game: RedRising, frame: Frame) -> Message:
         return Message(self.question, card=card_name(own_card(frame)), track=f"track-{TRACKS[self.track]}")
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else ["yes", "no"]
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return ["yes", "no"]
 
 
 class RivalMayGet(MayGet):
@@ -161,8 +161,8 @@ class PickTrack(CardQuestion):
     def answer(self, game: RedRising, frame: Frame, seat: int, option: int) -> None:
         game.change_track(seat, option - A_TRACK, 1)
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else [f"track:{track}" for track in TRACKS]
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return [f"track:{track}" for track in TRACKS]
 
 
 class RivalPicksTrack(PickTrack):
@@ -219,8 +219,8 @@ class TakeFromRichest(CardQuestion):
         game.change_track(option - A_PLAYER, HELIUM, -1)
         game.change_track(seat, HELIUM, 1)
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else player_touches(game)
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return player_touches(game)
 
     def objection(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         player = int(touches[-1].split(":")[1])
@@ -284,8 +284,8 @@ class RivalsProveRed(CardQuestion):
         if game.events is not None:
             game.emit("event-shows", {"seat": seat, "card": card_name(option - A_CARD)})
 
-    def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else [*hand_touches(game, seat), "no"]
+    def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
+        return [*hand_touches(game, seat), "no"]
 
     def objection(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         if touches[-1] == "no":
