@@ -15,7 +15,8 @@ from playwright.sync_api import Browser, Page
 
 from ludarium import new_match
 from ludarium.client import Client
-from ludarium.kernel.match import Match, OpenDecision
+from ludarium.kernel.match import Match
+from ludarium.kernel.option import OpenDecision
 
 from .chromium import ROOT
 from .device import NARROW, WIDE, device

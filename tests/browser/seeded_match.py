@@ -12,7 +12,8 @@ from playwright.sync_api import Page
 from ludarium import new_match
 from ludarium.client import Client
 from ludarium.games import ruleset
-from ludarium.kernel.match import Match, OpenDecision
+from ludarium.kernel.match import Match
+from ludarium.kernel.option import OpenDecision
 
 from .device import Device
 

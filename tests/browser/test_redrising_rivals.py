@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludarium.games import ruleset
-from ludarium.kernel.match import OpenDecision, Option
 from ludarium.kernel.message import Message
+from ludarium.kernel.option import OpenDecision, Option
 
 from .conftest import Devices
 from .device import Device

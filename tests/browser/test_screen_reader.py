@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from ludarium.kernel.match import OpenDecision
+from ludarium.kernel.option import OpenDecision
 
 from .conftest import Devices
 from .device import message_text

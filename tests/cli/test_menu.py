@@ -8,8 +8,8 @@ import pytest
 
 import ludarium
 from ludarium.cli.terminal.menu import Menu, common_words, without_head
-from ludarium.kernel.match import Option
 from ludarium.kernel.message import Message
+from ludarium.kernel.option import Option
 
 if TYPE_CHECKING:
     from ludarium.kernel.ruleset import Ruleset

@@ -48,7 +48,7 @@ class GreedyBot(Bot):
     def careful_value(self, world: Game, seat: int, option: int) -> int:
         """The careful value of an option."""
         after = world.copy()
-        play_script(after, seat, option)
+        after.play_script(seat, option)
         if used_chance(world, after):
             return quantize(self.sample_value(world, seat, option, SAMPLES, careful=True))
         return quantize(self.value_after_answers(after, seat, careful=True))
@@ -78,7 +78,7 @@ class GreedyBot(Bot):
         final_value = 0
         for option in options_of(world, seat):
             after = world.copy()
-            play_script(after, seat, option)
+            after.play_script(seat, option)
             if used_chance(world, after):
                 value = quantize(self.sample_value(world, seat, option, QUICK_SAMPLES, careful=False))
             else:
@@ -101,7 +101,7 @@ class GreedyBot(Bot):
             after = world.copy()
             after.rng = rng.fork()
             after.reshuffle_unknown(seat, rng)
-            play_script(after, seat, option)
+            after.play_script(seat, option)
             after.advance(len(world.stack))  # continue with the result
             total += self.value_after_answers(after, seat, careful=careful)
         return total / samples
@@ -109,7 +109,7 @@ class GreedyBot(Bot):
     def value_after_answers(self, world: Game, seat: int, *, careful: bool) -> float:
         """The value of a position after the seat has answered its further questions by the quick value."""
         while world.decision(seat) is not None:
-            play_script(world, seat, self.quick_choice(world, seat))
+            world.play_script(seat, self.quick_choice(world, seat))
         return self.heuristic.value(world, seat) if careful else self.heuristic.quick_value(world, seat)
 
     def quick_choice(self, world: Game, seat: int) -> int:
@@ -118,7 +118,7 @@ class GreedyBot(Bot):
         best_value = 0
         for option in options_of(world, seat):
             after = world.copy()
-            play_script(after, seat, option)
+            after.play_script(seat, option)
             value = quantize(self.heuristic.quick_value(after, seat))
             if best_option == -1 or value > best_value:
                 best_option = option
@@ -134,16 +134,3 @@ def quantize(value: float) -> int:
 def used_chance(before: Game, after: Game) -> bool:
     """Whether something was rolled or drawn between two positions."""
     return after.rng.counter != before.rng.counter or (after.reveals != before.reveals and before.has_deck())
-
-
-def play_script(world: Game, seat: int, option: int) -> None:
-    """Answer with an option and run the script that asked until it ends or asks something."""
-    sealed = len(world.decisions) > 1
-    world.decisions = []
-    depth = len(world.stack)
-    frame = world.stack[-1]
-    at = frame.at
-    frame.step().answer(world, frame, seat, option)
-    if not sealed:  # simultaneous answers of other seats are not known yet
-        asks_again = frame.at < at
-        world.advance(depth + 1 if asks_again else depth)

@@ -30,7 +30,7 @@ from ludarium.kernel.rng import Rng
 from ludarium.kernel.ruleset import Ruleset
 from ludarium.kernel.script import NONE
 
-from .greedy import GreedyBot, Heuristic, play_script, used_chance
+from .greedy import GreedyBot, Heuristic, used_chance
 
 # The approximate value of the power of each house, in the order of the houses: a step on a track, or a little less.
 POWER: Final[list[float]] = [1.0, 1.0, 4.0, 4.5, 3.0, 3.0]
@@ -289,7 +289,7 @@ class RedRisingHeuristic(Heuristic):
         for option in decision.options:
             if option % PAIR - A_CARD in spared:
                 after = start.copy()
-                play_script(after, seat, option)
+                after.play_script(seat, option)
                 if not used_chance(start, after):
                     then = Outlook(after, seat, after.sovereign, outlook.turns, self.weights)
                     best = max(best, then.total() - current)

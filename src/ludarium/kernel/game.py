@@ -92,6 +92,21 @@ class Game:
             step.answer(self, frame, decision.seat, decision.answer)
         self.advance()
 
+    def play_script(self, seat: int, option: int) -> None:
+        """Answer as in `decide`, but run only the script that asked, until it ends or asks something (for searches).
+
+        The answers of other seats to a simultaneous question are not known yet: then nothing runs.
+        """
+        sealed = len(self.decisions) > 1
+        self.decisions = []
+        depth = len(self.stack)
+        frame = self.stack[-1]
+        at = frame.at
+        frame.step().answer(self, frame, seat, option)
+        if not sealed:
+            asks_again = frame.at < at
+            self.advance(depth + 1 if asks_again else depth)
+
     def decision(self, seat: int) -> Decision | None:
         """The open decision of a seat."""
         for decision in self.decisions:

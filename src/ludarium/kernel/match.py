@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import mypyc_attr
-
-from ludarium.errors import BadRecord, Refused, shortened
+from ludarium.errors import BadRecord, Refused
 
 from .event import load_event
 from .json_cache import decoded_view, encode
 from .message import Message, Reason
+from .option import Explanation, LocalizableText, OpenDecision, Option, quoted, readable_touches
 from .question import Path
 from .record import FORMAT, final_hash, initial_hash
 from .rng import seeded
 from .script import NONE
+from .undo import UNDO_NOTHING, PlayedDecision, PlayedDecisions
 
 if TYPE_CHECKING:
     from msgspec import Raw
@@ -24,82 +24,6 @@ if TYPE_CHECKING:
     from .game import Game
     from .ruleset import Ruleset
     from .standing import Standing
-
-
-class LocalizableText:
-    """A message that can be formatted in any language."""
-
-    def __init__(self, ruleset: Ruleset, message: Message) -> None:
-        self.ruleset = ruleset
-        self.message = message
-
-    def text(self, language: str = "en") -> str:
-        """The message in a language."""
-        return self.ruleset.format(self.message, language)
-
-
-class Option(LocalizableText):
-    """A legal answer to a decision: its stable id is the path of touches joined by ">"."""
-
-    def __init__(self, ruleset: Ruleset, message: Message, touches: list[str]) -> None:
-        super().__init__(ruleset, message)
-        self.touches = touches
-        self.id = ">".join(touches)
-
-    def __repr__(self) -> str:
-        return f"Option({self.id!r})"
-
-
-class OpenDecision:
-    """A question to a seat. Its id is never reused, not even after an undo."""
-
-    def __init__(self, id: int, seat: int, prompt: LocalizableText, options: list[Option]) -> None:  # noqa: A002 - its name
-        self.id = id
-        self.seat = seat
-        self.prompt = prompt
-        self.options = options
-
-
-class Explanation:
-    """Why something is not possible, in a language; `rule` is the rule's id, "" if it is not a rule of the game."""
-
-    def __init__(self, rule: str, message: Message, text: str) -> None:
-        self.rule = rule
-        self.message = message
-        self.text = text
-
-    def __repr__(self) -> str:
-        return f"Explanation({self.rule!r}, {self.text!r})"
-
-
-@mypyc_attr(acyclic=True)
-class PlayedDecision:
-    """A decision that was made and not undone; `revealed` says whether it showed hidden information."""
-
-    def __init__(self, seat: int, option: str, *, bot: bool, revealed: bool) -> None:
-        self.seat = seat
-        self.option = option
-        self.bot = bot
-        self.revealed = revealed
-
-
-# Sent with nearly every move, so they are created and encoded once.
-UNDO_NOTHING = Message("reason-undo-nothing")
-UNDO_REVEALED = Message("reason-undo-revealed")
-UNDO_OTHER = Message("reason-undo-other")
-MAX_QUOTED = 60  # characters of the client's input that a refusal quotes
-
-
-def quoted(value: object) -> str:
-    """Input of a client, shortened for an error message."""
-    if not isinstance(value, str):
-        return shortened(value, MAX_QUOTED)
-    return value if len(value) <= MAX_QUOTED else f"{value[:MAX_QUOTED]}…"
-
-
-def readable_touches(touches: object) -> list[str]:
-    """The touches that a client sent, as short strings that are safe to look up and to quote."""
-    return [quoted(touch) for touch in touches] if isinstance(touches, list | tuple) else [quoted(touches)]
 
 
 class Match:
@@ -113,7 +37,7 @@ class Match:
         self.version = ruleset.version  # of the rules that the match started with
         self.entries: list[dict[str, Any]] = []
         self.practice = False
-        self._played: list[PlayedDecision] = []
+        self._history = PlayedDecisions()
         self._decision_count = 0  # how many decisions were opened so far
         self._ids: dict[int, int] = {}  # the id of each seat's open decision
         self._start_position: dict[str, Any] | None = None  # the position it was resumed from; None: it was dealt
@@ -198,11 +122,11 @@ class Match:
         """
         self._check_seat(seat)
         kept = self._kept_after_undo(seat, agreed=agreed)
-        self.practice = self.practice or (agreed and not self._may_undo(seat))
+        self.practice = self.practice or self.undo_objection(seat) is not None
         if not self._has_sealed_answer(seat):
             self._ids = {}  # decisions opened since then get new ids; withdrawing a sealed answer changes no other seat
         self.game = self._new_game()
-        self._played = []
+        self._history.played = []
         for taken in kept:
             opened = self._decision_of(taken.seat)
             code = self._find(opened, taken.option)
@@ -213,46 +137,25 @@ class Match:
 
     def last_decider(self, seats: list[int]) -> int | None:
         """Which of these seats made the latest decision that was not undone."""
-        return next((taken.seat for taken in reversed(self._played) if taken.seat in seats), None)
+        return self._history.last_decider(seats)
 
     def undo_reach(self, seat: int) -> int:
         """How many of the seat's decisions can be undone now, one after another."""
-        if self._has_sealed_answer(seat):
-            return 0 if self._last_of(seat) is None else 1
-        reach = 0
-        for taken in reversed(self._played):
-            if taken.revealed or not (taken.bot or taken.seat == seat):
-                break
-            reach += taken.seat == seat
-        return reach
-
-    def _may_undo(self, seat: int) -> bool:
-        return self.undo_reach(seat) > 0
-
-    def _has_sealed_answer(self, seat: int) -> bool:
-        return any(decision.seat == seat and not decision.is_open() for decision in self.game.decisions)
+        return self._history.reach(seat, sealed=self._has_sealed_answer(seat))
 
     def undo_objection(self, seat: int) -> Message | None:
         """Why the seat cannot undo without the others' agreement; None if it can."""
-        last = self._last_of(seat)
-        if last is None:
-            return UNDO_NOTHING
-        if self._may_undo(seat):
-            return None
-        revealed = any(taken.revealed for taken in self._played[last:])
-        return UNDO_REVEALED if revealed else UNDO_OTHER
-
-    def _last_of(self, seat: int) -> int | None:
-        return next((n for n in range(len(self._played) - 1, -1, -1) if self._played[n].seat == seat), None)
+        return self._history.objection(seat, sealed=self._has_sealed_answer(seat))
 
     def _kept_after_undo(self, seat: int, *, agreed: bool) -> list[PlayedDecision]:
-        last = self._last_of(seat)
+        """The decisions that are left when the seat undoes its last one; refused if it may not."""
         barred = self.undo_objection(seat)
-        if last is None or (barred is not None and not agreed):
-            raise self._refusal(Reason("", barred or UNDO_NOTHING))
-        if self._has_sealed_answer(seat):
-            return self._played[:last] + self._played[last + 1 :]
-        return self._played[:last]
+        if barred is not None and (not agreed or barred is UNDO_NOTHING):
+            raise self._refusal(Reason("", barred))
+        return self._history.without_last_of(seat, sealed=self._has_sealed_answer(seat))
+
+    def _has_sealed_answer(self, seat: int) -> bool:
+        return any(decision.seat == seat and not decision.is_open() for decision in self.game.decisions)
 
     # --- looking -------------------------------------------------------------------------------------------------
 
@@ -329,7 +232,7 @@ class Match:
         """
         self._start_position = saved["position"]
         self._earlier_events = [load_event(event) for event in events]
-        self._played = []
+        self._history.played = []
         self.version = saved["version"]
         self.entries = entries
         self.practice = saved["practice"]
@@ -378,7 +281,7 @@ class Match:
         self.game.decide(seat, code)
         # The end of the game reveals everything.
         revealed = (self.game.rng.counter, self.game.reveals) != before or (self.over and self.seats > 1)
-        self._played.append(PlayedDecision(seat, option_id, bot=bot, revealed=revealed))
+        self._history.played.append(PlayedDecision(seat, option_id, bot=bot, revealed=revealed))
 
     def _check_seat(self, seat: Any) -> None:  # noqa: ANN401
         if type(seat) is not int or not 0 <= seat < self.seats:

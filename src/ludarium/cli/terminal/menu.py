@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from ludarium.kernel.match import Option
+from ludarium.kernel.option import Option
 
 GAP = "…"
 

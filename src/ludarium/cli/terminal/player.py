@@ -12,7 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ludarium.errors import Refused
-from ludarium.kernel.match import Match, OpenDecision
+from ludarium.kernel.match import Match
+from ludarium.kernel.option import OpenDecision
 
 from .help import print_commands, print_rule
 from .localized import LocalizedText

@@ -8,8 +8,8 @@ from typing import Any, Final
 from ludarium.bots.registry import BOTS
 from ludarium.errors import BadSetup, UnknownGame
 from ludarium.games import names, ruleset
-from ludarium.kernel.match import OpenDecision
 from ludarium.kernel.message import Message, dump_args
+from ludarium.kernel.option import OpenDecision
 
 from ..identity import Caller, new_token
 from ..protocol import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.kernel.match import OpenDecision
 from ludarium.kernel.message import Message
+from ludarium.kernel.option import OpenDecision
 
 from ..protocol import Hint, HintData, HintedOption, OptionData
 from ..refusal import refused

@@ -23,7 +23,7 @@ class StoredMatch(Match):
             self.game = self._new_game()
         finally:
             self._start_position, self._earlier_events = start, earlier
-        self._played = played
+        self._history.played = played
         self.practice = saved["practice"]
         self._decision_count = saved["asked"]
         self._ids = {pair[0]: pair[1] for pair in saved["ids"]}

@@ -11,8 +11,8 @@ from ludarium.errors import LudariumError, Refused, UnknownGame
 from ludarium.games import ruleset
 from ludarium.kernel.event import load_event
 from ludarium.kernel.json_cache import ViewCache
-from ludarium.kernel.match import OpenDecision
 from ludarium.kernel.message import Message
+from ludarium.kernel.option import OpenDecision
 from ludarium.kernel.ruleset import Ruleset
 
 from ..protocol import ChatLine, EventData, MessageData, Status
