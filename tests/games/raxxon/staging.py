@@ -7,8 +7,8 @@ from typing import Final
 
 from ludarium.games import ruleset
 from ludarium.games.raxxon import RaxxonRuleset
-from ludarium.games.raxxon.grid import CELL_NAMES, SIDE, cells_of
-from ludarium.games.raxxon.pack import KINDS, SLOT_SYMBOLS
+from ludarium.games.raxxon.crowd_grid import CELL_NAMES, SIDE, cells_of
+from ludarium.games.raxxon.pack.compiler import KINDS, SLOT_SYMBOLS
 from ludarium.games.raxxon.table import ALL_VIEWERS, NO_VIEWER, Raxxon
 from ludarium.games.raxxon.turn import ApplyConsequences, TakeAction
 from ludarium.kernel.message import Message, Reason

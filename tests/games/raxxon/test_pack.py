@@ -13,7 +13,7 @@ import pytest
 from ludarium import replay
 from ludarium.bots.registry import BOTS, bot
 from ludarium.errors import BadPack
-from ludarium.games.raxxon.pack import LEVELS, SOURCES, compile_pack, read_pack
+from ludarium.games.raxxon.pack.compiler import LEVELS, SOURCES, compile_pack, read_pack
 from ludarium.kernel.match import Match
 from ludarium.kernel.message import Message
 from ludarium.kernel.rng import seeded

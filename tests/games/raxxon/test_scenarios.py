@@ -7,15 +7,15 @@ import json
 import pytest
 
 from ludarium.errors import BadSetup
-from ludarium.games.raxxon.grid import CELL_NAMES
-from ludarium.games.raxxon.pack import KINDS
-from ludarium.games.raxxon.scene import ScenarioTable
+from ludarium.games.raxxon.crowd_grid import CELL_NAMES
+from ludarium.games.raxxon.pack.compiler import KINDS
+from ludarium.games.raxxon.scenarios.scenario import ScenarioTable
 from ludarium.games.raxxon.table import ALL_VIEWERS, BY_MUTATION, INFECTED, NO_VIEWER, OPEN, OUTBREAK, VICTORY
 from ludarium.games.raxxon.turn import ACTION_BASE, SLOT_BASE
 from ludarium.kernel.message import Message
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.script import NONE
-from tests.games.raxxon.scene_staging import (
+from tests.games.raxxon.scenario_staging import (
     CALM,
     GHOSTS,
     MUTATION,

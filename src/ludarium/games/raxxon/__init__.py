@@ -10,17 +10,17 @@ from ludarium.kernel.ruleset import Panel, Ruleset, Setting
 from ludarium.text.localizer import LANGUAGES, Localizer, localizer
 from ludarium.text.rulebook import rulebook
 
-from . import cardtext, deal, pointing, sketch, view
+from . import cardtext, deal, pointing, terminal, view
 from .content.rules import OURS, SECTIONS
-from .pack import ContentPack, compile_pack, fluent_texts, read_pack
-from .scenario import REGULAR, SCENARIOS, pack_for
+from .pack.compiler import ContentPack, compile_pack, fluent_texts, read_pack
+from .scenarios.compiler import REGULAR, SCENARIOS, pack_for
 
 if TYPE_CHECKING:
     from ludarium.kernel.json_cache import ViewCache
     from ludarium.kernel.message import Message
     from ludarium.kernel.rng import Rng
 
-    from .lore import CompiledPack
+    from .pack.compiled_pack import CompiledPack
     from .table import Raxxon
 
 SEATS: Final = range(1, 5)
@@ -108,7 +108,7 @@ class RaxxonRuleset(Ruleset):
         return self.localizer(language).format(message, names)
 
     def terminal(self, view: dict[str, Any], language: str, names: list[str]) -> list[Panel]:
-        return sketch.table_panels(view, self.localizer(language), names)
+        return terminal.table_panels(view, self.localizer(language), names)
 
     def rulebook(self, language: str) -> list[tuple[str, str, str]]:
         return rulebook(SECTIONS, OURS, localizer(__name__, language))

@@ -7,14 +7,14 @@ from typing import Any
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE
 
-from .grid import CELLS
-from .lore import CompiledPack
-from .scene import CALM, GHOSTS, MUTATION, UNCERTAINTY, ScenarioTable
-from .scenes.calm import Calm
-from .scenes.ghosts import Ghosts
-from .scenes.mutation import Mutation
-from .scenes.targets import Targets
-from .scenes.uncertainty import Uncertainty
+from .crowd_grid import CELLS
+from .pack.compiled_pack import CompiledPack
+from .scenarios.calm import Calm
+from .scenarios.ghosts import Ghosts
+from .scenarios.mutation import Mutation
+from .scenarios.scenario import CALM, GHOSTS, MUTATION, UNCERTAINTY, ScenarioTable
+from .scenarios.targets import Targets
+from .scenarios.uncertainty import Uncertainty
 from .table import NO_VIEWER, Raxxon
 from .turn import GAME, choose_character
 

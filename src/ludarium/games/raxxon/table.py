@@ -12,8 +12,8 @@ from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE, Script
 from ludarium.kernel.standing import Standing
 
-from .grid import BIT, CELL_NAMES, CELLS, INSIDE, SIDE, cells_of, first_cell, size
-from .lore import Action, CompiledPack
+from .crowd_grid import BIT, CELL_NAMES, CELLS, INSIDE, SIDE, cells_of, first_cell, size
+from .pack.compiled_pack import Action, CompiledPack
 from .scoring import standings
 
 TAKEOVER: Final = 8  # Raxxon power that loses the game (RX-36)

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import NONE, Frame, Script, Step
 
-from .grid import SIDE, cells_of
-from .lore import Action
+from .crowd_grid import SIDE, cells_of
+from .option_code import A_CHARACTER, AN_ACTION, CHOICE, GO, PASS
+from .pack.compiled_pack import Action
+from .steps.question import RaxxonQuestion
+from .steps.token import DrawOwedCard
 from .table import Raxxon, action_source
-from .thing import A_CHARACTER, AN_ACTION, CHOICE, GO, PASS
-from .words.asking import RaxxonQuestion
-from .words.token import DrawOwedCard
 
 MAX_SPREADS: Final = 4  # RX-51
 

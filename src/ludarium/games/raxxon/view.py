@@ -6,15 +6,15 @@ from typing import Any, Final
 
 from ludarium.kernel.rng import Rng
 
+from .crowd_grid import CELL_NAMES, SIDE, cells_of
 from .deal import table as empty_table
-from .grid import CELL_NAMES, SIDE, cells_of
-from .lore import CompiledPack
-from .scene import CALM
-from .scenes.calm import TIMED_AFTER, TIMED_EVENT
+from .option_code import AN_ACTION, PASS
+from .pack.compiled_pack import CompiledPack
+from .scenarios.calm import TIMED_AFTER, TIMED_EVENT
+from .scenarios.scenario import CALM
+from .steps.kill import MASK_BASE, ClusterQuestion
 from .table import ALL_VIEWERS, INFECTED, SUSPECT, TAKEOVER
-from .thing import AN_ACTION, PASS
 from .turn import ACTION_BASE, LAST_DAY, MAX_SPREADS, SLOT_BASE, TakeAction, idle_reasons, is_available
-from .words.kill import MASK_BASE, ClusterQuestion
 
 OUTCOMES: Final[list[str | None]] = [None, "victory", "outbreak", "takeover", "mutation", "endless"]
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import NONE, Frame, Script, Step
 
+from ..option_code import A_BUTTON, A_TOKEN, ACTIONS_PER_SEAT, DONE, NO, YES
 from ..table import Raxxon
-from ..thing import A_BUTTON, A_TOKEN, ACTIONS_PER_SEAT, DONE, NO, YES
-from .asking import Pick, RaxxonQuestion
+from .question import Pick, RaxxonQuestion
 from .symbol import draw_raxxon
 
 CHOSEN_PLAYER: Final = -3  # in place of a character: the player whose token is chosen first

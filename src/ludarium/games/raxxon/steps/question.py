@@ -10,9 +10,9 @@ from ludarium.kernel.message import Argument, Message, Reason
 from ludarium.kernel.question import Question
 from ludarium.kernel.script import NONE, Frame
 
-from ..grid import BIT, CELL_NAMES, CELLS, SIDE, cells_of
+from ..crowd_grid import BIT, CELL_NAMES, CELLS, SIDE, cells_of
+from ..option_code import A_BUTTON, A_LINE, DONE, PAIR, message_args
 from ..table import ACTION_SOURCES, CITIZEN_SOURCES, Raxxon
-from ..thing import A_BUTTON, A_LINE, DONE, PAIR, message_args
 
 
 def source_name(game: Raxxon, frame: Frame) -> str:

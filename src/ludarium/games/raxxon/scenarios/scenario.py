@@ -7,9 +7,9 @@ from typing import Any, Final
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE
 
-from .grid import cells_of
-from .lore import CompiledPack
-from .table import (
+from ..crowd_grid import cells_of
+from ..pack.compiled_pack import CompiledPack
+from ..table import (
     INFECTED,
     NO_VIEWER,
     SPECTATOR,

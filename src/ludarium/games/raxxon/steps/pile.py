@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import Frame
 
-from ..grid import CELL_NAMES, best_places, cells_of
+from ..crowd_grid import CELL_NAMES, best_places, cells_of
+from ..option_code import A_CONTAINED, A_PLACE, AN_EVACUATED, AN_UNCONTAINED, DONE, MAX_TYPES
 from ..table import ALL_VIEWERS, Raxxon
-from ..thing import A_CONTAINED, A_PLACE, AN_EVACUATED, AN_UNCONTAINED, DONE, MAX_TYPES
-from .asking import (
+from .question import (
     Pick,
     RaxxonQuestion,
     crowd_touches,

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from ludarium.kernel.message import Argument, Message, Reason
 from ludarium.kernel.script import NONE, Frame, Script
 
-from ..grid import cells_of, line
+from ..crowd_grid import cells_of, line
+from ..option_code import A_CARD, A_CITIZEN, A_LINE
 from ..table import ALL_VIEWERS, Raxxon
-from ..thing import A_CARD, A_CITIZEN, A_LINE
-from .asking import RaxxonQuestion, source_name
 from .kill import LineQuestion
+from .question import RaxxonQuestion, source_name
 
 POPULATION: Final = 0
 RAXXON_DECK: Final = 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.raxxon.grid import CELL_NAMES, SIDE, cells_of
-from ludarium.games.raxxon.scene import ScenarioTable
+from ludarium.games.raxxon.crowd_grid import CELL_NAMES, SIDE, cells_of
+from ludarium.games.raxxon.scenarios.scenario import ScenarioTable
 from ludarium.games.raxxon.table import ALL_VIEWERS, NO_VIEWER, Raxxon
 from ludarium.kernel.script import NONE
 from tests.games.raxxon.staging import (

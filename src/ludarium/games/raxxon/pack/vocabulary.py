@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ludarium.errors import BadPack, shortened
 
-from .words.crowd import (
+from ..steps.crowd import (
     ANY_NUMBER,
     EvacuateCluster,
     EvacuateLine,
@@ -19,10 +19,10 @@ from .words.crowd import (
     TurnDownAll,
     TurnDownType,
 )
-from .words.deck import POPULATION, RAXXON_DECK, ArrangeTop, StandDown
-from .words.kill import Kill, KillAround, KillCluster, KillLine, KillLineSparing, KillPair
-from .words.pile import BOTH, CROWD, QUARANTINE, UNCONTAINED, BreakOut, Bury, Contain, ContainAll, Evacuate, GiveBack
-from .words.symbol import (
+from ..steps.deck import POPULATION, RAXXON_DECK, ArrangeTop, StandDown
+from ..steps.kill import Kill, KillAround, KillCluster, KillLine, KillLineSparing, KillPair
+from ..steps.pile import BOTH, CROWD, QUARANTINE, UNCONTAINED, BreakOut, Bury, Contain, ContainAll, Evacuate, GiveBack
+from ..steps.symbol import (
     ADD,
     DRAW_RAXXON,
     END_OF_DAY,
@@ -35,7 +35,7 @@ from .words.symbol import (
     CharacterPasses,
     DrawOrPower,
 )
-from .words.token import (
+from ..steps.token import (
     CHOSEN_PLAYER,
     REMOVE_MORE_TOKENS,
     DrawOwedCard,

@@ -7,10 +7,10 @@ from typing import Final
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import NONE, Frame, Step
 
-from ..grid import ADJACENT, CELL_NAMES, best_places, cells_of, free_places
+from ..crowd_grid import ADJACENT, CELL_NAMES, best_places, cells_of, free_places
+from ..option_code import A_PLACE, POWER, RAXXON
 from ..table import NO_VIEWER, Raxxon
-from ..thing import A_PLACE, POWER, RAXXON
-from .asking import RaxxonQuestion, crowd_touches, face_down_objection
+from .question import RaxxonQuestion, crowd_touches, face_down_objection
 
 
 class Add(RaxxonQuestion):

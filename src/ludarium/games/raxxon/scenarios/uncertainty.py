@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..grid import CELL_NAMES
-from ..scene import ScenarioTable
+from ..crowd_grid import CELL_NAMES
 from ..table import ALL_VIEWERS, NO_VIEWER
+from .scenario import ScenarioTable
 
 
 class Uncertainty(ScenarioTable):

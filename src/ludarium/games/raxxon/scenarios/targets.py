@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from ludarium.kernel.script import NONE
 
-from ..grid import ADJACENT, BIT, CELL_NAMES
-from ..scene import ScenarioTable
+from ..crowd_grid import ADJACENT, BIT, CELL_NAMES
 from ..table import VICTORY
+from .scenario import ScenarioTable
 
 FIRST_BROUGHT: Final = 1  # celebrities brought in
 THIRD_BROUGHT: Final = 3

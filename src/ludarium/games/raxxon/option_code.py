@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .grid import CELL_NAMES, SIDE
+from .crowd_grid import CELL_NAMES, SIDE
 
 if TYPE_CHECKING:
     from ludarium.kernel.message import Argument
 
-    from .lore import CompiledPack
+    from .pack.compiled_pack import CompiledPack
 
 # An option is one code, or two of them: first + (second + 1) * PAIR. Each kind of touch has its own range of codes.
 PAIR: Final = 1024

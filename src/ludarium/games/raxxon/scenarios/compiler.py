@@ -9,13 +9,15 @@ from mypy_extensions import i64
 from ludarium.errors import BadSetup
 from ludarium.kernel.script import NONE, Script, Step
 
-from .content.scenarios import ALL, PLANS, Plan
-from .grid import BIT
-from .lore import Action, CompiledPack, ScenarioRules
-from .pack import SLOT_SYMBOLS, ContentPack, all_scripts, compile_base
-from .scene import CALM, MUTATION, TARGETS, UNCERTAINTY
-from .thing import MAX_TYPES
-from .turn import (
+from ..crowd_grid import BIT
+from ..option_code import MAX_TYPES
+from ..pack.compiled_pack import Action, CompiledPack, ScenarioRules
+from ..pack.compiler import SLOT_SYMBOLS, ContentPack, all_scripts, compile_base
+from ..pack.vocabulary import Names
+from ..steps.crowd import ANY_NUMBER, TurnDown
+from ..steps.pile import CONTAINED, CROWD, UNCONTAINED
+from ..steps.symbol import FLIP, SPREAD
+from ..turn import (
     ApplyConsequences,
     ChooseSheet,
     GatherCrowd,
@@ -26,10 +28,7 @@ from .turn import (
     SpreadOvernight,
     TakeAction,
 )
-from .vocabulary import Names
-from .words.crowd import ANY_NUMBER, TurnDown
-from .words.pile import CONTAINED, CROWD, UNCONTAINED
-from .words.scenario import (
+from .events import (
     TO_CONTAINED,
     TO_DISCARD,
     TO_UNCONTAINED,
@@ -52,7 +51,8 @@ from .words.scenario import (
     TradeCarrier,
     Transfer,
 )
-from .words.symbol import FLIP, SPREAD
+from .plan import ALL, PLANS, Plan
+from .scenario import CALM, MUTATION, TARGETS, UNCERTAINTY
 
 SCENARIOS: Final = len(PLANS)
 REGULAR: Final = 1  # the level that every scenario starts from

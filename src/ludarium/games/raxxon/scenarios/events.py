@@ -9,19 +9,19 @@ from mypy_extensions import i64
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import NONE, Frame, Step
 
-from ..grid import ADJACENT, BIT, CELL_NAMES, MAX_WIDTH, SIDE, cells_of
-from ..scene import ScenarioTable
-from ..scenes.calm import Calm
-from ..scenes.ghosts import CARRIERS_UNCONTAINED, Ghosts
-from ..scenes.mutation import Mutation
-from ..scenes.targets import Targets
-from ..scenes.uncertainty import Uncertainty
+from ..crowd_grid import ADJACENT, BIT, CELL_NAMES, MAX_WIDTH, SIDE, cells_of
+from ..option_code import A_CONTAINED, AN_EVACUATED, AN_UNCONTAINED, MAX_TYPES, NO, YES
+from ..steps.kill import kill
+from ..steps.pile import PickInfected, types_in
+from ..steps.question import Pick, RaxxonQuestion, crowd_touches, face_down_objection, face_up_objection, source_name
+from ..steps.symbol import finish_card
 from ..table import NO_VIEWER, Raxxon
-from ..thing import A_CONTAINED, AN_EVACUATED, AN_UNCONTAINED, MAX_TYPES, NO, YES
-from .asking import Pick, RaxxonQuestion, crowd_touches, face_down_objection, face_up_objection, source_name
-from .kill import kill
-from .pile import PickInfected, types_in
-from .symbol import finish_card
+from .calm import Calm
+from .ghosts import CARRIERS_UNCONTAINED, Ghosts
+from .mutation import Mutation
+from .scenario import ScenarioTable
+from .targets import Targets
+from .uncertainty import Uncertainty
 
 # --- events --------------------------------------------------------------------------------------------------------
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from ludarium.kernel.message import Message, Reason
 
-from ..scene import ScenarioTable
+from ..option_code import A_CONTAINED, AN_UNCONTAINED, MAX_TYPES
 from ..table import VICTORY
-from ..thing import A_CONTAINED, AN_UNCONTAINED, MAX_TYPES
+from .scenario import ScenarioTable
 
 # How many carriers in quarantine bring the next stage.
 STAGE_CARRIERS: Final = [4, 6, 8]

@@ -10,10 +10,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ludarium.games.raxxon.grid import ADJACENT, BIT, cells_of, line, lines, size
-from ludarium.games.raxxon.table import Raxxon
-from ludarium.games.raxxon.turn import MAX_SPREADS
-from ludarium.games.raxxon.words.symbol import (
+from ludarium.games.raxxon.crowd_grid import ADJACENT, BIT, cells_of, line, lines, size
+from ludarium.games.raxxon.steps.symbol import (
     Add,
     ChangePower,
     CharacterPasses,
@@ -24,6 +22,8 @@ from ludarium.games.raxxon.words.symbol import (
     ReturnHostile,
     Spread,
 )
+from ludarium.games.raxxon.table import Raxxon
+from ludarium.games.raxxon.turn import MAX_SPREADS
 from ludarium.kernel.script import Step
 
 EVACUATED: Final = 10.0

@@ -5,20 +5,19 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from ludarium.games.raxxon.grid import cells_of
+from ludarium.games.raxxon.crowd_grid import cells_of
+from ludarium.games.raxxon.option_code import AN_ACTION, PASS
+from ludarium.games.raxxon.steps.symbol import Add, Flip
 from ludarium.games.raxxon.table import OPEN, VICTORY, Raxxon
-from ludarium.games.raxxon.thing import AN_ACTION, PASS
 from ludarium.games.raxxon.turn import ChooseCharacter, TakeAction
-from ludarium.games.raxxon.words.symbol import Add, Flip
 from ludarium.kernel.game import Game
 from ludarium.kernel.rng import Rng
-from ludarium.kernel.ruleset import Ruleset
 
-from .bot import options_of
-from .greedy import GreedyBot, Heuristic, quantize
-from .raxxon_day import action_value, policy_choice
-from .raxxon_scenes import goals_left, scenario_penalty
-from .raxxon_sight import CrowdOdds
+from ..bot import options_of
+from ..greedy import GreedyBot, Heuristic, quantize
+from .day import action_value, policy_choice
+from .odds import CrowdOdds
+from .scenarios import goals_left, scenario_penalty
 
 WON: Final = 100.0  # the value of a position is its chance of victory in percent ...
 SAVED: Final = 0.1  # ... plus a little for each evacuated citizen, which decides when the chance is 0
@@ -160,8 +159,3 @@ class RaxxonHeuristic(Heuristic):
     def value(self, world: Game, seat: int) -> float:
         assert isinstance(world, Raxxon)
         return morning_value(world)
-
-
-def player(ruleset: Ruleset, rng: Rng) -> GreedyBot:
-    """The greedy bot of Raxxon."""
-    return RolloutBot(ruleset, rng, RaxxonHeuristic())

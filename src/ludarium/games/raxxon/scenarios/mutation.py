@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from ludarium.kernel.script import NONE, Script
 
-from ..grid import ADJACENT, BIT, CELL_NAMES, cells_of
-from ..scene import ScenarioTable
+from ..crowd_grid import ADJACENT, BIT, CELL_NAMES, cells_of
 from ..table import ALL_VIEWERS, BY_MUTATION, DAY_DEPTH, INFECTED
+from .scenario import ScenarioTable
 
 # The stages are the events that have been: from the first on the healthy are killed, from the third on the infection
 # spreads for each of them.

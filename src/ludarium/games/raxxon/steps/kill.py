@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from ludarium.kernel.message import Argument, Message, Reason
 from ludarium.kernel.script import NONE, Frame, Script, Step
 
-from ..grid import ADJACENT, BIT, CELL_NAMES, cells_of, line, lines, size
+from ..crowd_grid import ADJACENT, BIT, CELL_NAMES, cells_of, line, lines, size
+from ..option_code import A_CITIZEN, A_LINE, DONE, IN_ORDER
 from ..table import Raxxon, citizen_source
-from ..thing import A_CITIZEN, A_LINE, DONE, IN_ORDER
-from .asking import Pick, RaxxonQuestion, crowd_touches, face_up_objection, immune_objection, pair, source_name
 from .pile import GiveBack
+from .question import Pick, RaxxonQuestion, crowd_touches, face_up_objection, immune_objection, pair, source_name
 from .symbol import Pass, Spread
 
 COUNT_BASE: Final = 64  # more than can be killed at once: the base of the counts by type in "it" of ResolveKilled

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludarium.games.raxxon.grid import BIT, SIDE, cells_of, line, lines, size
-from ludarium.games.raxxon.lore import Action
-from ludarium.games.raxxon.table import Raxxon
-from ludarium.games.raxxon.thing import (
+from ludarium.games.raxxon.crowd_grid import BIT, SIDE, cells_of, line, lines, size
+from ludarium.games.raxxon.option_code import (
     A_CHARACTER,
     A_CITIZEN,
     A_LINE,
@@ -20,16 +18,9 @@ from ludarium.games.raxxon.thing import (
     PASS,
     YES,
 )
-from ludarium.games.raxxon.turn import (
-    MAX_SPREADS,
-    ApplyConsequences,
-    ChooseOption,
-    ChooseSheet,
-    TakeAction,
-    is_available,
-)
-from ludarium.games.raxxon.words.asking import pair
-from ludarium.games.raxxon.words.crowd import (
+from ludarium.games.raxxon.pack.compiled_pack import Action
+from ludarium.games.raxxon.scenarios.events import BringIn, CalmHostile
+from ludarium.games.raxxon.steps.crowd import (
     EvacuateCluster,
     EvacuateLine,
     Interview,
@@ -38,8 +29,8 @@ from ludarium.games.raxxon.words.crowd import (
     TurnDownAll,
     TurnDownType,
 )
-from ludarium.games.raxxon.words.deck import StandDown
-from ludarium.games.raxxon.words.kill import (
+from ludarium.games.raxxon.steps.deck import StandDown
+from ludarium.games.raxxon.steps.kill import (
     ClusterQuestion,
     Kill,
     KillAround,
@@ -49,15 +40,23 @@ from ludarium.games.raxxon.words.kill import (
     KillPair,
     LineQuestion,
 )
-from ludarium.games.raxxon.words.pile import UNCONTAINED, Bury, Contain, ContainAll, Evacuate
-from ludarium.games.raxxon.words.scenario import BringIn, CalmHostile
-from ludarium.games.raxxon.words.symbol import Add, EndDay, Flip
-from ludarium.games.raxxon.words.token import EachRemovesTokens, OptionalEffect, RemoveTokens
+from ludarium.games.raxxon.steps.pile import UNCONTAINED, Bury, Contain, ContainAll, Evacuate
+from ludarium.games.raxxon.steps.question import pair
+from ludarium.games.raxxon.steps.symbol import Add, EndDay, Flip
+from ludarium.games.raxxon.steps.token import EachRemovesTokens, OptionalEffect, RemoveTokens
+from ludarium.games.raxxon.table import Raxxon
+from ludarium.games.raxxon.turn import (
+    MAX_SPREADS,
+    ApplyConsequences,
+    ChooseOption,
+    ChooseSheet,
+    TakeAction,
+    is_available,
+)
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import Frame, Script, Step
 
-from .raxxon_scenes import added_value, doomed_cells, scenario_answer
-from .raxxon_sight import (
+from .odds import (
     BURIED,
     DAY_LOST,
     EVACUATED,
@@ -73,6 +72,7 @@ from .raxxon_sight import (
     symbol_cost,
     widest_cluster,
 )
+from .scenarios import added_value, doomed_cells, scenario_answer
 
 SOLO_CHARACTER: Final = "liaison"  # the strongest for a solo player (RX-80)
 WINS_NOW: Final = 1000.0

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludarium.kernel.script import Frame
 from ludarium.kernel.steps import Condition
 
-from .table import Raxxon
+from ..table import Raxxon
 
 
 class Always(Condition[Raxxon]):

@@ -11,7 +11,8 @@ from ludarium.kernel.message import Message
 from ludarium.kernel.script import NONE, Script, Step, scripts_by_name
 from ludarium.text.localizer import LANGUAGES, localizer
 
-from .condition import (
+from ..option_code import MAX_CARDS, MAX_CHARACTERS, MAX_TYPES, touch_ids
+from ..steps.condition import (
     ALWAYS,
     EVACUATED,
     INFECTION,
@@ -22,18 +23,18 @@ from .condition import (
     FaceUpCount,
     Threshold,
 )
-from .lore import Action, Character, CompiledPack, Level, RaxxonCard, ScenarioRules
-from .thing import MAX_CARDS, MAX_CHARACTERS, MAX_TYPES, touch_ids
-from .turn import COURSE, DAY, SLOT_BASE, TURN, ChooseOption
+from ..steps.deck import AT_THE_BOTTOM
+from ..steps.kill import KILL_CELLS, RESOLVE_KILLED
+from ..steps.symbol import FinishCard
+from ..steps.token import REMOVE_MORE_TOKENS
+from ..turn import COURSE, DAY, SLOT_BASE, TURN, ChooseOption
+from .compiled_pack import Action, Character, CompiledPack, Level, RaxxonCard, ScenarioRules
 from .vocabulary import MAX_COUNT, SYMBOLS, Names, action_steps, effect_steps, one_of, whole_number
-from .words.deck import AT_THE_BOTTOM
-from .words.kill import KILL_CELLS, RESOLVE_KILLED
-from .words.symbol import FinishCard
-from .words.token import REMOVE_MORE_TOKENS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+PACKAGE: Final = "ludarium.games.raxxon"  # whose locale folder has the built-in texts
 SOURCES: Final = ["printed", "likely", "ours"]
 KINDS: Final = ["investigate", "evacuate", "kill", "special", "quarantine", "control"]  # RX-27
 LEVELS: Final = ["introductory", "regular", "hard", "expert"]  # RX-03
@@ -411,7 +412,7 @@ def validate_texts(pack: dict[str, Any]) -> None:
             if not isinstance(text, str) or not text.strip():
                 raise BadPack(f"texts.{language}.{name}", f"expected a text, not {shortened(text)}")
             own_ids.add(name)
-    built_in = localizer(__package__, LANGUAGES[0])
+    built_in = localizer(PACKAGE, LANGUAGES[0])
     for place, name in required_texts(pack):
         if name not in own_ids and not built_in.has(name):
             raise BadPack(
@@ -434,7 +435,7 @@ def fluent_texts(content: ContentPack, language: str) -> str:
     texts: dict[str, str] = {}
     for other in (*reversed([*pack_texts]), language):
         texts.update(pack_texts.get(other, {}))
-    built_in = localizer(__package__, language)
+    built_in = localizer(PACKAGE, language)
     for name in content.data["cards"]:  # without a story: the title, and the numbers of the options
         texts.setdefault(
             f"card-{name}", built_in.format(Message(f"card-{name}")) if built_in.has(f"card-{name}") else name

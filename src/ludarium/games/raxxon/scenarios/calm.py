@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from ludarium.kernel.script import Script
 
-from ..grid import ADJACENT, BIT, CELL_NAMES
-from ..scene import ScenarioTable
+from ..crowd_grid import ADJACENT, BIT, CELL_NAMES
 from ..table import ALL_VIEWERS, DAY_DEPTH
+from .scenario import ScenarioTable
 
 TIMED_EVENT: Final = 3  # the event that comes at its time, not at random
 TIMED_AFTER: Final = [2, 4]  # after this many others

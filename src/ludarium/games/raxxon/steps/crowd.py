@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import NONE, Frame, Step
 
-from ..grid import ADJACENT, BIT, CELL_NAMES, CELLS, cells_of, free_adjacent, line
+from ..crowd_grid import ADJACENT, BIT, CELL_NAMES, CELLS, cells_of, free_adjacent, line
+from ..option_code import A_CITIZEN, A_LINE, A_PLACE, DONE, PAIR
 from ..table import SUSPECT, Raxxon
-from ..thing import A_CITIZEN, A_LINE, A_PLACE, DONE, PAIR
-from .asking import (
+from .kill import ClusterQuestion, LineQuestion
+from .question import (
     PAIR_OPTIONS,
     Pick,
     RaxxonQuestion,
@@ -22,7 +23,6 @@ from .asking import (
     face_up_objection,
     immune_objection,
 )
-from .kill import ClusterQuestion, LineQuestion
 
 
 class EvacuateLine(LineQuestion):

@@ -6,20 +6,20 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ludarium.games.raxxon.grid import ADJACENT, BIT, SIDE, line, size
-from ludarium.games.raxxon.scene import ScenarioTable
-from ludarium.games.raxxon.scenes.calm import Calm
-from ludarium.games.raxxon.scenes.ghosts import Ghosts
-from ludarium.games.raxxon.scenes.mutation import Mutation
-from ludarium.games.raxxon.scenes.targets import MET, Targets
-from ludarium.games.raxxon.scenes.uncertainty import Uncertainty
+from ludarium.games.raxxon.crowd_grid import ADJACENT, BIT, SIDE, line, size
+from ludarium.games.raxxon.option_code import YES
+from ludarium.games.raxxon.scenarios.calm import Calm
+from ludarium.games.raxxon.scenarios.events import BringIn, CalmHostile, CheckSuspect, GatherCarriers, MutantKills
+from ludarium.games.raxxon.scenarios.ghosts import Ghosts
+from ludarium.games.raxxon.scenarios.mutation import Mutation
+from ludarium.games.raxxon.scenarios.scenario import ScenarioTable
+from ludarium.games.raxxon.scenarios.targets import MET, Targets
+from ludarium.games.raxxon.scenarios.uncertainty import Uncertainty
+from ludarium.games.raxxon.steps.crowd import EvacuateCluster
 from ludarium.games.raxxon.table import Raxxon
-from ludarium.games.raxxon.thing import YES
-from ludarium.games.raxxon.words.crowd import EvacuateCluster
-from ludarium.games.raxxon.words.scenario import BringIn, CalmHostile, CheckSuspect, GatherCarriers, MutantKills
 from ludarium.kernel.script import Step
 
-from .raxxon_sight import EVACUATED, CrowdOdds
+from .odds import EVACUATED, CrowdOdds
 
 CALMED: Final = 28.0  # a hostile card replaced by a calm one
 CHECK_HEALTHY: Final = 28.0  # a suspect replaced by a healthy card
