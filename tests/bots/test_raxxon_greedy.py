@@ -9,7 +9,8 @@ from ludarium.bots.raxxon.odds import CrowdOdds
 from ludarium.bots.raxxon.rollouts import RolloutBot, morning_value
 from ludarium.bots.registry import bot
 from ludarium.games import ruleset
-from ludarium.games.raxxon.table import VICTORY, Raxxon
+from ludarium.games.raxxon.ending import VICTORY
+from ludarium.games.raxxon.table import Raxxon
 from ludarium.kernel.rng import seeded
 from tests.games.raxxon.scenario_staging import CALM, GHOSTS, MUTATION, TARGETS, UNCERTAINTY, scenario_table
 from tests.games.raxxon.staging import decide, table

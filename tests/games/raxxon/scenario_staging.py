@@ -6,7 +6,8 @@ from typing import Final
 
 from ludarium.games.raxxon.crowd_grid import CELL_NAMES, SIDE, cells_of
 from ludarium.games.raxxon.scenarios.scenario import ScenarioTable
-from ludarium.games.raxxon.table import ALL_VIEWERS, NO_VIEWER, Raxxon
+from ludarium.games.raxxon.secrets import KNOWN_TO_ALL, KNOWN_TO_NONE
+from ludarium.games.raxxon.table import Raxxon
 from ludarium.kernel.script import NONE
 from tests.games.raxxon.staging import (
     CARDS,
@@ -53,18 +54,18 @@ def scenario_table(
     clear_crowd(game)
     put_crowd(game, *rows)
     game.population, game.infection = citizens(population), citizens(infection)
-    game.population_known = [NO_VIEWER] * len(game.population)
-    game.infection_known = [NO_VIEWER] * len(game.infection)
+    game.population_known = [KNOWN_TO_NONE] * len(game.population)
+    game.infection_known = [KNOWN_TO_NONE] * len(game.infection)
     if reserve is not None:
         game.reserve = citizens(reserve)
-        game.reserve_known = [NO_VIEWER] * len(game.reserve)
+        game.reserve_known = [KNOWN_TO_NONE] * len(game.reserve)
     types = range(len(game.pack.types))
     game.aside, game.evacuated, game.contained, game.uncontained = (
         [citizens(signs).count(citizen) for citizen in types] for signs in (aside, evacuated, contained, uncontained)
     )
     game.discard = [0 for _ in types]
     game.raxxon = [CARDS.index(name) for name in raxxon.split()]
-    game.raxxon_known = [NO_VIEWER] * len(game.raxxon)
+    game.raxxon_known = [KNOWN_TO_NONE] * len(game.raxxon)
     game.untriggered = [CARDS.index(name) for name in untriggered.split()]
     game.stage = stage
     game.power = power
@@ -85,7 +86,7 @@ def put_crowd(game: Raxxon, *rows: str) -> None:
             if card != ".":
                 sign, down, _ = card.partition("?")
                 cell = CELL_NAMES.index("c3") + SIDE * row + column
-                game.put(cell, SIGNS.index(sign), up=not down, known=NO_VIEWER if down else ALL_VIEWERS)
+                game.put(cell, SIGNS.index(sign), up=not down, known=KNOWN_TO_NONE if down else KNOWN_TO_ALL)
 
 
 def citizens(signs: str) -> list[int]:
@@ -104,7 +105,7 @@ def trigger_event(game: ScenarioTable, event: int, *answers: str) -> ScenarioTab
     else:
         game.event_deck.append(event - 1)
     game.raxxon.append(CARDS.index("raxxons_guards"))
-    game.raxxon_known.append(NO_VIEWER)
+    game.raxxon_known.append(KNOWN_TO_NONE)
     assert is_choosing_action(game)
     decide(apply_symbols(game, "raxxon"), *answers)
     return game

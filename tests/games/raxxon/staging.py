@@ -9,7 +9,8 @@ from ludarium.games import ruleset
 from ludarium.games.raxxon import RaxxonRuleset
 from ludarium.games.raxxon.crowd_grid import CELL_NAMES, SIDE, cells_of
 from ludarium.games.raxxon.pack.compiler import KINDS, SLOT_SYMBOLS
-from ludarium.games.raxxon.table import ALL_VIEWERS, NO_VIEWER, Raxxon
+from ludarium.games.raxxon.secrets import KNOWN_TO_ALL, KNOWN_TO_NONE
+from ludarium.games.raxxon.table import Raxxon
 from ludarium.games.raxxon.turn import ApplyConsequences, TakeAction
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.path import complete_paths, objection
@@ -129,7 +130,7 @@ def put_crowd(game: Raxxon, rows: list[str], at: str) -> None:
             if card == ".":
                 continue
             sign, down, who = card.partition("?")
-            known = ALL_VIEWERS if not down or who == "*" else 1 << int(who) if who else NO_VIEWER
+            known = KNOWN_TO_ALL if not down or who == "*" else 1 << int(who) if who else KNOWN_TO_NONE
             game.put(start + SIDE * row + column, SIGN.index(sign), up=not down, known=known)
 
 
@@ -168,8 +169,8 @@ def fill_decks(game: Raxxon, population: str | None, infection: str | None, seed
     else:
         game.infection = citizens(infection)
     game.population = rest if population is None else citizens(population)
-    game.infection_known = [NO_VIEWER] * len(game.infection)
-    game.population_known = [NO_VIEWER] * len(game.population)
+    game.infection_known = [KNOWN_TO_NONE] * len(game.infection)
+    game.population_known = [KNOWN_TO_NONE] * len(game.population)
 
 
 def fill_raxxon(game: Raxxon, card: str, raxxon: str | None, seed: int | str) -> None:
@@ -181,7 +182,7 @@ def fill_raxxon(game: Raxxon, card: str, raxxon: str | None, seed: int | str) ->
     else:
         game.raxxon = [CARDS.index(name) for name in raxxon.split()]
     game.raxxon += [CARDS.index(name) for name in card.split()]
-    game.raxxon_known = [NO_VIEWER] * len(game.raxxon)
+    game.raxxon_known = [KNOWN_TO_NONE] * len(game.raxxon)
 
 
 # --- deciding --------------------------------------------------------------------------------------------------------

@@ -6,9 +6,10 @@ from math import exp, sqrt
 from typing import Final
 
 from ludarium.games.raxxon.crowd_grid import cells_of
+from ludarium.games.raxxon.ending import OPEN, VICTORY
 from ludarium.games.raxxon.option_code import AN_ACTION, PASS
 from ludarium.games.raxxon.steps.symbol import Add, Flip
-from ludarium.games.raxxon.table import OPEN, VICTORY, Raxxon
+from ludarium.games.raxxon.table import Raxxon
 from ludarium.games.raxxon.turn import ChooseCharacter, TakeAction
 from ludarium.kernel.game import Game
 from ludarium.kernel.rng import Rng

@@ -15,7 +15,8 @@ from .scenarios.mutation import Mutation
 from .scenarios.scenario import CALM, GHOSTS, MUTATION, UNCERTAINTY, ScenarioTable
 from .scenarios.targets import Targets
 from .scenarios.uncertainty import Uncertainty
-from .table import NO_VIEWER, Raxxon
+from .secrets import KNOWN_TO_NONE
+from .table import Raxxon
 from .turn import GAME, choose_character
 
 
@@ -34,7 +35,7 @@ def deal(seats: int, rng: Rng, options: dict[str, int], pack: CompiledPack, *, w
     for card in pack.scenario.removed_cards:
         game.raxxon.remove(card)
     rng.shuffle(game.raxxon)
-    game.raxxon_known = [NO_VIEWER] * len(game.raxxon)
+    game.raxxon_known = [KNOWN_TO_NONE] * len(game.raxxon)
     game.discard = [0] * types
     game.evacuated = [0] * types
     game.contained = [0] * types
@@ -44,7 +45,7 @@ def deal(seats: int, rng: Rng, options: dict[str, int], pack: CompiledPack, *, w
     game.followed = []
     game.cells = [NONE] * CELLS
     game.keys = [NONE] * CELLS
-    game.known = [NO_VIEWER] * CELLS
+    game.known = [KNOWN_TO_NONE] * CELLS
     game.characters = [NONE] * seats
     game.tokens = [[] for _ in range(seats)]
     game.roadblocks = {}
@@ -69,9 +70,9 @@ def deal_citizens(game: Raxxon) -> None:
     game.rng.shuffle(infected)
     game.population += infected[: level.infected]
     game.rng.shuffle(game.population)
-    game.population_known = [NO_VIEWER] * len(game.population)
+    game.population_known = [KNOWN_TO_NONE] * len(game.population)
     game.infection = infected[level.infected :]
-    game.infection_known = [NO_VIEWER] * len(game.infection)
+    game.infection_known = [KNOWN_TO_NONE] * len(game.infection)
 
 
 def table(seats: int, rng: Rng, pack: CompiledPack) -> Raxxon:

@@ -10,11 +10,14 @@ from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import NONE, Frame, Script, Step
 
 from .crowd_grid import SIDE, cells_of
+from .decks import draw, shuffle_discard_in, spread
+from .effect_source import action_source
+from .ending import clear_tokens, pass_seat
 from .option_code import A_CHARACTER, AN_ACTION, CHOICE, GO, PASS
 from .pack.compiled_pack import Action
 from .steps.question import RaxxonQuestion
 from .steps.token import DrawOwedCard
-from .table import Raxxon, action_source
+from .table import Raxxon
 
 MAX_SPREADS: Final = 4  # RX-51
 
@@ -121,7 +124,7 @@ class GatherCrowd(Step[Raxxon]):
         for row in range(rows):
             for column in range(columns):
                 if game.population:
-                    citizen, known = game.draw()
+                    citizen, known = draw(game)
                     game.put(SIDE * (row + 2) + column + 2, citizen, up=False, known=known)
 
 
@@ -169,7 +172,7 @@ class ApplyConsequences(RaxxonQuestion):
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         if option == PASS:
-            game.pass_seat(seat)
+            pass_seat(game, seat)
             return
         action = frame.it // ACTION_BASE
         slot = frame.it % ACTION_BASE // SLOT_BASE
@@ -233,7 +236,7 @@ class TakeAction(RaxxonQuestion):
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         if option == PASS:
-            game.pass_seat(seat)
+            pass_seat(game, seat)
             return
         number = option - AN_ACTION
         action = game.actions(seat)[number]
@@ -339,7 +342,7 @@ class SpreadOvernight(Step[Raxxon]):
             game.emit("event-overnight", {"number": infected, "spreads": spreads})
         for _ in range(spreads):
             if game.stack:
-                game.spread()
+                spread(game)
 
 
 class GoHome(Step[Raxxon]):
@@ -353,14 +356,14 @@ class GoHome(Step[Raxxon]):
             game.discard[citizen] += game.uncontained[citizen]
         game.uncontained = game.contained
         game.contained = [0] * len(game.uncontained)
-        game.shuffle_discard_in()
+        shuffle_discard_in(game)
 
 
 class PrepareNextDay(Step[Raxxon]):
     """Clear the sheets and determine the next first player (RX-54, RX-55)."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
-        game.clear_tokens()
+        clear_tokens(game)
         last = game.first if game.last == NONE else game.last
         game.first = (last + 1) % game.seats
         game.current = NONE

@@ -8,12 +8,13 @@ from ludarium.kernel.rng import Rng
 
 from .crowd_grid import CELL_NAMES, SIDE, cells_of
 from .deal import table as empty_table
+from .ending import TAKEOVER
 from .option_code import AN_ACTION, PASS
 from .pack.compiled_pack import CompiledPack
 from .scenarios.calm import TIMED_AFTER, TIMED_EVENT
 from .scenarios.scenario import CALM
+from .secrets import INFECTED, KNOWN_TO_ALL, SUSPECT
 from .steps.kill import MASK_BASE, ClusterQuestion
-from .table import ALL_VIEWERS, INFECTED, SUSPECT, TAKEOVER
 from .turn import ACTION_BASE, LAST_DAY, MAX_SPREADS, SLOT_BASE, TakeAction, idle_reasons, is_available
 
 OUTCOMES: Final[list[str | None]] = [None, "victory", "outbreak", "takeover", "mutation", "endless"]
@@ -119,7 +120,7 @@ def _card(table: dict[str, Any], cell: int, pack: CompiledPack) -> dict[str, Any
         "face_up": not table["down"] >> cell & 1,
         "suspect": bool(known & SUSPECT),
         "surely_infected": bool(known & INFECTED),
-        "known_to_all": known & ALL_VIEWERS == ALL_VIEWERS,
+        "known_to_all": known & KNOWN_TO_ALL == KNOWN_TO_ALL,
         "roadblock": dict(table["blocks"]).get(cell, 0),
     }
 

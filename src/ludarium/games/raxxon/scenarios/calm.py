@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from ludarium.kernel.script import Script
 
 from ..crowd_grid import ADJACENT, BIT, CELL_NAMES
-from ..table import ALL_VIEWERS, DAY_DEPTH
+from ..ending import DAY_DEPTH
+from ..secrets import KNOWN_TO_ALL
 from .scenario import ScenarioTable
 
 TIMED_EVENT: Final = 3  # the event that comes at its time, not at random
@@ -49,7 +50,7 @@ class Calm(ScenarioTable):
         citizen = self.reserve.pop()
         self.reserve_known.pop()
         self.reveals += 1
-        self.put(cell, citizen, up=True, known=ALL_VIEWERS)
+        self.put(cell, citizen, up=True, known=KNOWN_TO_ALL)
         if self.events is not None:
             self.emit("event-calms", {"card": self.citizen_name(citizen), "cell": CELL_NAMES[cell]})
 
@@ -64,14 +65,14 @@ class Calm(ScenarioTable):
                 citizen = self.take(cell)
                 self.put_on_supply(citizen)
                 self.aside[hostile] -= 1
-                self.put(cell, hostile, up=True, known=ALL_VIEWERS)
+                self.put(cell, hostile, up=True, known=KNOWN_TO_ALL)
                 if self.events is not None:
                     self.emit("event-provoked", {"card": self.citizen_name(citizen), "cell": CELL_NAMES[cell]})
 
     def put_on_supply(self, citizen: int) -> None:
         """Put a card on top of the calm supply; all see it."""
         self.reserve.append(citizen)
-        self.reserve_known.append(ALL_VIEWERS)
+        self.reserve_known.append(KNOWN_TO_ALL)
 
     def return_hostile(self) -> None:
         if self.aside[self.pack.hostile] and sum(self.evacuated):

@@ -10,12 +10,15 @@ from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import NONE, Frame, Step
 
 from ..crowd_grid import ADJACENT, BIT, CELL_NAMES, MAX_WIDTH, SIDE, cells_of
+from ..effect_source import source_name
+from ..ending import change_power, end_day
 from ..option_code import A_CONTAINED, AN_EVACUATED, AN_UNCONTAINED, MAX_TYPES, NO, YES
+from ..secrets import KNOWN_TO_NONE
 from ..steps.kill import kill
 from ..steps.pile import PickInfected, types_in
-from ..steps.question import Pick, RaxxonQuestion, crowd_touches, face_down_objection, face_up_objection, source_name
+from ..steps.question import Pick, RaxxonQuestion, crowd_touches, face_down_objection, face_up_objection
 from ..steps.symbol import finish_card
-from ..table import NO_VIEWER, Raxxon
+from ..table import Raxxon
 from .calm import Calm
 from .ghosts import CARRIERS_UNCONTAINED, Ghosts
 from .mutation import Mutation
@@ -50,7 +53,7 @@ class AfterEvent(Step[Raxxon]):
 
     def run(self, game: Raxxon, frame: Frame) -> None:
         finish_card(game, frame.that, reshuffles=frame.it == NONE or frame.it != self.without)
-        game.change_power(1)
+        change_power(game, 1)
 
 
 # Where cards go.
@@ -242,7 +245,7 @@ class Regather(Step[Raxxon]):
         top = 2 if len(citizens) <= ROW_LENGTH * ROW_LENGTH else 1
         for number in range(len(citizens)):
             row, column = divmod(number, columns)
-            game.put(SIDE * (top + row) + left + column, citizens[number], up=False, known=NO_VIEWER)
+            game.put(SIDE * (top + row) + left + column, citizens[number], up=False, known=KNOWN_TO_NONE)
         if game.events is not None:
             game.emit("event-regathers", {"number": len(citizens)})
 
@@ -356,7 +359,7 @@ def end_if_too_hostile(game: Calm) -> None:
     if game.events is not None:
         hostile = game.pack.hostile
         game.emit("event-count", {"card": game.citizen_name(hostile), "number": game.face_up_count(BIT[hostile])})
-    game.end_day()
+    end_day(game)
 
 
 class ProvokeCalm(Step[Raxxon]):

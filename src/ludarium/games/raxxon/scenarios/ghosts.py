@@ -6,8 +6,8 @@ from typing import Final
 
 from ludarium.kernel.message import Message, Reason
 
+from ..ending import VICTORY, end_game
 from ..option_code import A_CONTAINED, AN_UNCONTAINED, MAX_TYPES
-from ..table import VICTORY
 from .scenario import ScenarioTable
 
 # How many carriers in quarantine bring the next stage.
@@ -71,7 +71,7 @@ class Ghosts(ScenarioTable):
             if self.stage == CARRIERS_ONLY:
                 self.clear_quarantine()
         if self.is_won():
-            self.end_game(VICTORY)
+            end_game(self, VICTORY)
 
     def clear_quarantine(self) -> None:
         """All but the carriers leave both quarantines."""

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from ludarium.kernel.script import NONE, Script
 
 from ..crowd_grid import ADJACENT, BIT, CELL_NAMES, cells_of
-from ..table import ALL_VIEWERS, BY_MUTATION, DAY_DEPTH, INFECTED
+from ..decks import spread
+from ..ending import BY_MUTATION, DAY_DEPTH, end_game
+from ..secrets import INFECTED, KNOWN_TO_ALL
 from .scenario import ScenarioTable
 
 # The stages are the events that have been: from the first on the healthy are killed, from the third on the infection
@@ -64,7 +66,7 @@ class Mutation(ScenarioTable):
             if self.stage >= REPLACES_KILLED and self.infection:
                 self.replace(cell)
             else:
-                self.spread()
+                spread(self)
 
     def replace(self, cell: int) -> None:
         """The top infection card takes a killed card's place."""
@@ -72,7 +74,7 @@ class Mutation(ScenarioTable):
         known = self.infection_known.pop()
         self.reveals += 1
         up = self.stage >= REPLACES_FACE_UP
-        self.put(cell, citizen, up=up, known=ALL_VIEWERS if up else known | INFECTED)
+        self.put(cell, citizen, up=up, known=KNOWN_TO_ALL if up else known | INFECTED)
         if self.events is not None:
             name = self.citizen_name(citizen if up else NONE)
             self.emit("event-replaces", {"card": name, "cell": CELL_NAMES[cell], "left": len(self.infection)})
@@ -98,4 +100,4 @@ class Mutation(ScenarioTable):
 
     def lose(self) -> None:
         """The last event: all is lost."""
-        self.end_game(BY_MUTATION)
+        end_game(self, BY_MUTATION)

@@ -7,17 +7,10 @@ from typing import Any, Final
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE
 
-from ..crowd_grid import cells_of
 from ..pack.compiled_pack import CompiledPack
-from ..table import (
-    INFECTED,
-    NO_VIEWER,
-    SPECTATOR,
-    SUSPECT,
-    Raxxon,
-    hide_cards,
-    visible_mask,
-)
+from ..secrets import KNOWN_TO_NONE
+from ..table import Raxxon
+from . import secrets
 
 GHOSTS: Final = 1
 MUTATION: Final = 2
@@ -76,11 +69,11 @@ class ScenarioTable(Raxxon):
             infected = infected[level.infected :]
         self.reserve += infected[: rules.reserve_infected]
         self.infection = infected[rules.reserve_infected :]
-        self.infection_known = [NO_VIEWER] * len(self.infection)
+        self.infection_known = [KNOWN_TO_NONE] * len(self.infection)
         self.rng.shuffle(self.population)
-        self.population_known = [NO_VIEWER] * len(self.population)
+        self.population_known = [KNOWN_TO_NONE] * len(self.population)
         self.rng.shuffle(self.reserve)
-        self.reserve_known = [NO_VIEWER] * len(self.reserve)
+        self.reserve_known = [KNOWN_TO_NONE] * len(self.reserve)
         self.aside = [0 for _ in types]
         self.past_events = []
         self.event_deck = [] if rules.in_order else rules.event_numbers[:]
@@ -102,7 +95,7 @@ class ScenarioTable(Raxxon):
         """Shuffle a card into the population deck."""
         self.population.append(citizen)
         self.rng.shuffle(self.population)
-        self.population_known = [NO_VIEWER] * len(self.population)
+        self.population_known = [KNOWN_TO_NONE] * len(self.population)
         if self.events is not None:
             self.emit("event-shuffled-in", {"card": self.citizen_name(citizen)})
 
@@ -156,87 +149,13 @@ class ScenarioTable(Raxxon):
         return counts
 
     def hide(self, table: dict[str, Any], viewer: int) -> None:
-        super().hide(table, viewer)
-        bit = 1 << (SPECTATOR if viewer < 0 else viewer)
-        reserve = self.reserve[:]
-        hide_cards(reserve, self.reserve_known, bit)
-        table["reserve"] = reserve
-        table["reserve_known"] = [visible_mask(mask, bit) for mask in self.reserve_known]
-        table["events"] = [NONE] * len(self.event_deck)
-
-    def reshuffle_unknown(self, viewer: int, rng: Rng) -> None:
-        self.reserve_healthy = self.count_healthy_reserve()
-        self.event_deck = [NONE] * len(self.event_deck)
-        hide_cards(self.reserve, self.reserve_known, 1 << (SPECTATOR if viewer < 0 else viewer))
-        super().reshuffle_unknown(viewer, rng)
-
-    def unseen_counts(self) -> list[int]:
-        left = super().unseen_counts()
-        for citizen in range(len(left)):
-            left[citizen] -= self.aside[citizen]
-        for citizen in self.reserve:
-            if citizen != NONE:
-                left[citizen] -= 1
-        return left
+        secrets.hide(self, table, viewer)
 
     def deal_unknown(self, viewer: int, rng: Rng) -> None:
-        """Deal again what the viewer cannot know; what all know of a deck's cards holds in every deal."""
-        rules = self.pack.scenario
-        left = self.unseen_counts()
-        reserve = self.take_reserve(left)
-        infected: list[int] = []
-        suspects: list[int] = []
-        rest: list[int] = []
-        for citizen in range(len(left)):
-            cards = [citizen] * left[citizen]
-            if citizen == rules.mutant or (self.is_healthy(citizen) and citizen != self.pack.hostile):
-                rest += cards
-            elif rules.spreading >> citizen & 1:
-                infected += cards
-            else:
-                suspects += cards
-        rng.shuffle(infected)
-        fill_deck(self.infection, infected)
-        while len(reserve) < self.reserve.count(NONE):
-            reserve.append(infected.pop())
-        rng.shuffle(reserve)
-        fill_deck(self.reserve, reserve)
-        self.fill_crowd(INFECTED, infected)
-        suspects += infected
-        rng.shuffle(suspects)
-        self.fill_crowd(SUSPECT, suspects)
-        rest += suspects
-        rng.shuffle(rest)
-        self.fill_crowd(0, rest)
-        fill_deck(self.population, rest)
-        self.deal_raxxon(rng)
-        if NONE in self.event_deck:
-            self.event_deck = rules.event_numbers[:]
-            for event in self.past_events:
-                if event in self.event_deck:
-                    self.event_deck.remove(event)
-            rng.shuffle(self.event_deck)
+        secrets.deal_unknown(self, rng)
 
-    def take_reserve(self, left: list[int]) -> list[int]:
-        """The healthy cards that lie unseen in the reserve, taken out of the numbers of unseen ones."""
-        cards: list[int] = []
-        for citizen in range(len(left)):
-            number = self.reserve_healthy[citizen]
-            if number:
-                number -= self.reserve.count(citizen)
-                left[citizen] -= number
-                cards += [citizen] * number
-        return cards
+    def unseen_counts(self) -> list[int]:
+        return secrets.unseen_counts(self)
 
-    def fill_crowd(self, sign: int, cards: list[int]) -> None:
-        """Put cards where an unseen one of the crowd bears a sign; with 0, wherever one is."""
-        for cell in cells_of(self.down):
-            if self.cells[cell] == NONE and (not sign or self.known[cell] & sign):
-                self.cells[cell] = cards.pop()
-
-
-def fill_deck(deck: list[int], cards: list[int]) -> None:
-    """Put cards where a deck has unseen ones."""
-    for place in range(len(deck)):
-        if deck[place] == NONE:
-            deck[place] = cards.pop()
+    def reshuffle_unknown(self, viewer: int, rng: Rng) -> None:
+        secrets.reshuffle_unknown(self, viewer, rng)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludarium.kernel.script import NONE
 
 from ..crowd_grid import ADJACENT, BIT, CELL_NAMES
-from ..table import VICTORY
+from ..ending import VICTORY, end_game
 from .scenario import ScenarioTable
 
 FIRST_BROUGHT: Final = 1  # celebrities brought in
@@ -67,7 +67,7 @@ class Targets(ScenarioTable):
                 if self.events is not None:
                     self.emit("event-met", {})
                 if self.is_won():
-                    self.end_game(VICTORY)
+                    end_game(self, VICTORY)
                 return True
         return False
 

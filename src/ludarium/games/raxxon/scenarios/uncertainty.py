@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..crowd_grid import CELL_NAMES
-from ..table import ALL_VIEWERS, NO_VIEWER
+from ..secrets import KNOWN_TO_ALL, KNOWN_TO_NONE
 from .scenario import ScenarioTable
 
 
@@ -23,7 +23,7 @@ class Uncertainty(ScenarioTable):
         self.aside[gone] += 1
         if self.events is not None:
             self.emit("event-checked", {"card": self.citizen_name(gone), "cell": CELL_NAMES[cell]})
-        self.put(cell, citizen, up=False, known=ALL_VIEWERS)
+        self.put(cell, citizen, up=False, known=KNOWN_TO_ALL)
         self.reveal(cell)
 
     def check(self, cell: int) -> None:
@@ -42,7 +42,7 @@ class Uncertainty(ScenarioTable):
             place -= 1
         citizen = self.reserve.pop(place)
         self.rng.shuffle(self.reserve)
-        self.reserve_known = [NO_VIEWER] * len(self.reserve)
+        self.reserve_known = [KNOWN_TO_NONE] * len(self.reserve)
         self.replace(cell, citizen)
 
     def trade(self, pile: list[int]) -> None:
@@ -53,6 +53,6 @@ class Uncertainty(ScenarioTable):
         pile[carrier] -= 1
         self.reserve.append(carrier)
         self.rng.shuffle(self.reserve)
-        self.reserve_known = [NO_VIEWER] * len(self.reserve)
+        self.reserve_known = [KNOWN_TO_NONE] * len(self.reserve)
         if self.events is not None:
             self.emit("event-into-check", {"card": self.citizen_name(carrier)})

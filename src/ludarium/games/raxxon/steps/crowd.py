@@ -11,7 +11,8 @@ from ludarium.kernel.script import NONE, Frame, Step
 
 from ..crowd_grid import ADJACENT, BIT, CELL_NAMES, CELLS, cells_of, free_adjacent, line
 from ..option_code import A_CITIZEN, A_LINE, A_PLACE, DONE, PAIR
-from ..table import SUSPECT, Raxxon
+from ..secrets import SUSPECT
+from ..table import Raxxon
 from .kill import ClusterQuestion, LineQuestion
 from .question import (
     PAIR_OPTIONS,

@@ -10,10 +10,12 @@ from ludarium.kernel.message import Argument, Message, Reason
 from ludarium.kernel.script import NONE, Frame, Script
 
 from ..crowd_grid import cells_of, line
+from ..effect_source import source_name
 from ..option_code import A_CARD, A_CITIZEN, A_LINE
-from ..table import ALL_VIEWERS, Raxxon
+from ..secrets import KNOWN_TO_ALL
+from ..table import Raxxon
 from .kill import LineQuestion
-from .question import RaxxonQuestion, source_name
+from .question import RaxxonQuestion
 
 POPULATION: Final = 0
 RAXXON_DECK: Final = 1
@@ -157,7 +159,7 @@ class StandDown(LineQuestion):
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         cards = [game.take(cell) for cell in cells_of(game.crowd & line(option - A_LINE))]
         game.population = cards + game.population
-        game.population_known = [ALL_VIEWERS] * len(cards) + game.population_known
+        game.population_known = [KNOWN_TO_ALL] * len(cards) + game.population_known
         if game.events is not None:
             game.emit("event-stands-down", {"seat": seat, "cards": game.citizen_messages(cards)})
         game.push(AT_THE_BOTTOM, seat, NONE, len(cards))

@@ -10,10 +10,11 @@ from ludarium.kernel.message import Argument, Message, Reason
 from ludarium.kernel.script import NONE, Frame, Script, Step
 
 from ..crowd_grid import ADJACENT, BIT, CELL_NAMES, cells_of, line, lines, size
+from ..effect_source import citizen_source, source_name
 from ..option_code import A_CITIZEN, A_LINE, DONE, IN_ORDER
-from ..table import Raxxon, citizen_source
+from ..table import Raxxon
 from .pile import GiveBack
-from .question import Pick, RaxxonQuestion, crowd_touches, face_up_objection, immune_objection, pair, source_name
+from .question import Pick, RaxxonQuestion, crowd_touches, face_up_objection, immune_objection, pair
 from .symbol import Pass, Spread
 
 COUNT_BASE: Final = 64  # more than can be killed at once: the base of the counts by type in "it" of ResolveKilled

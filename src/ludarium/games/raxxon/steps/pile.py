@@ -10,8 +10,10 @@ from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import Frame
 
 from ..crowd_grid import CELL_NAMES, best_places, cells_of
+from ..effect_source import is_action
 from ..option_code import A_CONTAINED, A_PLACE, AN_EVACUATED, AN_UNCONTAINED, DONE, MAX_TYPES
-from ..table import ALL_VIEWERS, Raxxon
+from ..secrets import KNOWN_TO_ALL
+from ..table import Raxxon
 from .question import (
     Pick,
     RaxxonQuestion,
@@ -19,7 +21,6 @@ from .question import (
     evacuation_objection,
     face_up_objection,
     immune_objection,
-    is_action,
     pair,
 )
 from .symbol import place_objection, place_touches
@@ -190,7 +191,7 @@ class BreakOut(RaxxonQuestion):
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         citizen = option % PAIRED - AN_UNCONTAINED
         game.uncontained[citizen] -= 1
-        cell = game.put(option // PAIRED - 1 - A_PLACE, citizen, up=False, known=ALL_VIEWERS)
+        cell = game.put(option // PAIRED - 1 - A_PLACE, citizen, up=False, known=KNOWN_TO_ALL)
         if game.events is not None:
             game.emit("event-breaks-out", {"card": game.citizen_name(citizen), "cell": CELL_NAMES[cell]})
         game.reveal(cell)

@@ -10,20 +10,10 @@ from ludarium.kernel.message import Argument, Message, Reason
 from ludarium.kernel.question import Question
 from ludarium.kernel.script import NONE, Frame
 
-from ..crowd_grid import BIT, CELL_NAMES, CELLS, SIDE, cells_of
+from ..crowd_grid import BIT, CELL_NAMES, CELLS, cells_of
+from ..effect_source import source_name
 from ..option_code import A_BUTTON, A_LINE, DONE, PAIR, message_args
-from ..table import ACTION_SOURCES, CITIZEN_SOURCES, Raxxon
-
-
-def source_name(game: Raxxon, frame: Frame) -> str:
-    """The id of the name of a frame's source: a card, an action or a citizen."""
-    that = frame.that
-    if that >= CITIZEN_SOURCES:
-        return game.citizen_name(that - CITIZEN_SOURCES)
-    if that >= ACTION_SOURCES:
-        character, action = divmod(that - ACTION_SOURCES, SIDE)
-        return game.pack.characters[character].side_a[action].name
-    return f"card-{game.pack.cards[that].name}" if that >= 0 else "the-game"
+from ..table import Raxxon
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -201,11 +191,6 @@ def evacuation_objection(game: Raxxon, frame: Frame, cell: int, kinds: i64, rule
 def immune_objection(game: Raxxon, cell: int) -> Reason | None:
     """Why a card of the crowd cannot be affected: it is the face-up mutant (RX-94)."""
     return Reason("RX-94", Message("reason-immune")) if game.immune_cells() >> cell & 1 else None
-
-
-def is_action(frame: Frame) -> bool:
-    """Whether a frame's source is an action of a character sheet."""
-    return ACTION_SOURCES <= frame.that < CITIZEN_SOURCES
 
 
 def face_down_objection(game: Raxxon, cell: int, rule: str) -> Reason | None:

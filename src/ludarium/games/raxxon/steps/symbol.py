@@ -8,8 +8,11 @@ from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import NONE, Frame, Step
 
 from ..crowd_grid import ADJACENT, CELL_NAMES, best_places, cells_of, free_places
+from ..decks import draw, has_population, spread
+from ..ending import change_power, end_day, pass_seat
 from ..option_code import A_PLACE, POWER, RAXXON
-from ..table import NO_VIEWER, Raxxon
+from ..secrets import KNOWN_TO_NONE
+from ..table import Raxxon
 from .question import RaxxonQuestion, crowd_touches, face_down_objection
 
 
@@ -25,11 +28,11 @@ class Add(RaxxonQuestion):
             if game.events is not None:
                 game.emit("event-add-ignored", {"number": game.ignored_adds})
             return
-        if game.has_population():
+        if has_population(game):
             super().run(game, frame)
 
     def idle_reason(self, game: Raxxon, frame: Frame) -> Reason | None:
-        return super().idle_reason(game, frame) if game.has_population() else Reason(self.rule, Message("idle-deck"))
+        return super().idle_reason(game, frame) if has_population(game) else Reason(self.rule, Message("idle-deck"))
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         return [A_PLACE + cell for cell in best_places(game.crowd)]
@@ -38,7 +41,7 @@ class Add(RaxxonQuestion):
         cell = option - A_PLACE
         if game.roadblocks and is_blocked(game, cell):
             return
-        citizen, known = game.draw()
+        citizen, known = draw(game)
         cell = game.put(cell, citizen, up=False, known=known)
         if game.events is not None:
             game.emit("event-adds", {"cell": CELL_NAMES[cell]})
@@ -107,7 +110,7 @@ class Spread(Step[Raxxon]):
     """Spread: move the top infection card to the discard pile (RX-32)."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
-        game.spread()
+        spread(game)
 
 
 class ChangePower(Step[Raxxon]):
@@ -117,7 +120,7 @@ class ChangePower(Step[Raxxon]):
         self.by = by
 
     def run(self, game: Raxxon, frame: Frame) -> None:
-        game.change_power(self.by)
+        change_power(game, self.by)
 
 
 class ReturnHostile(Step[Raxxon]):
@@ -131,14 +134,14 @@ class EndDay(Step[Raxxon]):
     """End of day: end the action phase at once (RX-37)."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
-        game.end_day()
+        end_day(game)
 
 
 class Pass(Step[Raxxon]):
     """The active player passes (RX-20)."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
-        game.pass_seat(frame.actor)
+        pass_seat(game, frame.actor)
 
 
 class CharacterPasses(Step[Raxxon]):
@@ -150,7 +153,7 @@ class CharacterPasses(Step[Raxxon]):
     def run(self, game: Raxxon, frame: Frame) -> None:
         for seat in range(game.seats):
             if game.characters[seat] == self.character:
-                game.pass_seat(seat)
+                pass_seat(game, seat)
 
 
 class DrawRaxxon(Step[Raxxon]):
@@ -193,7 +196,7 @@ class DrawOrPower(RaxxonQuestion):
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         if option == POWER:
-            game.change_power(1)
+            change_power(game, 1)
         else:
             draw_raxxon(game, frame)
 
@@ -221,7 +224,7 @@ def finish_card(game: Raxxon, number: int, *, reshuffles: bool) -> None:
         game.raxxon += game.untriggered
         game.untriggered = []
         game.rng.shuffle(game.raxxon)
-        game.raxxon_known = [NO_VIEWER] * len(game.raxxon)
+        game.raxxon_known = [KNOWN_TO_NONE] * len(game.raxxon)
 
 
 ADD: Final = Add()
