@@ -32,12 +32,11 @@ INTERPRETED = (
     "*/ruleset.py",
     "*/correction.py",
     "*/document.py",
-    "*/pack/compiler.py",
+    "*/pack/*",
     "*/record.py",
     "*/score_pad.py",
     "*/sheet.py",
     "*/terminal.py",
-    "*/pack/vocabulary.py",
     "server/tables/entry.py",  # msgspec makes its classes
     "server/tables/hints.py",
     "server/tables/history.py",

@@ -28,8 +28,7 @@ from ludarium.games.raxxon import RULESET as RAXXON
 from ludarium.games.raxxon import cardtext as cardtext_of_raxxon
 from ludarium.games.raxxon.content.rules import SECTIONS as SECTIONS_OF_RAXXON
 from ludarium.games.raxxon.option_code import BUTTONS
-from ludarium.games.raxxon.pack.compiler import LEVELS, SOURCES
-from ludarium.games.raxxon.pack.vocabulary import SYMBOLS
+from ludarium.games.raxxon.pack.vocabulary import LEVELS, SOURCES, SYMBOLS
 from ludarium.games.raxxon.scenarios.compiler import SCENARIOS, pack_for
 from ludarium.games.redrising import cardtext
 from ludarium.games.redrising.card import COLOURS as COLOURS_OF_RED_RISING

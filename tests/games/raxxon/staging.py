@@ -8,7 +8,7 @@ from typing import Final
 from ludarium.games import ruleset
 from ludarium.games.raxxon import RaxxonRuleset
 from ludarium.games.raxxon.crowd_grid import CELL_NAMES, SIDE, cells_of
-from ludarium.games.raxxon.pack.compiler import KINDS, SLOT_SYMBOLS
+from ludarium.games.raxxon.pack.vocabulary import KINDS, SYMBOL_SCRIPTS
 from ludarium.games.raxxon.secrets import KNOWN_TO_ALL, KNOWN_TO_NONE
 from ludarium.games.raxxon.table import Raxxon
 from ludarium.games.raxxon.turn import ApplyConsequences, TakeAction
@@ -256,7 +256,7 @@ def apply_symbols(game: Raxxon, *symbols: str) -> Raxxon:
     game.decisions = []
     game.stack[-1].repeat()
     for symbol in reversed(symbols):
-        game.push(SLOT_SYMBOLS[symbol], game.current, NONE, NONE)
+        game.push(SYMBOL_SCRIPTS[symbol], game.current, NONE, NONE)
     game.advance()
     return game
 

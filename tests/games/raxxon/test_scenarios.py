@@ -9,7 +9,7 @@ import pytest
 from ludarium.errors import BadSetup
 from ludarium.games.raxxon.crowd_grid import CELL_NAMES
 from ludarium.games.raxxon.ending import BY_MUTATION, OPEN, OUTBREAK, VICTORY
-from ludarium.games.raxxon.pack.compiler import KINDS
+from ludarium.games.raxxon.pack.vocabulary import KINDS
 from ludarium.games.raxxon.scenarios.scenario import ScenarioTable
 from ludarium.games.raxxon.secrets import INFECTED, KNOWN_TO_ALL, KNOWN_TO_NONE
 from ludarium.games.raxxon.turn import ACTION_BASE, SLOT_BASE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.raxxon.crowd_grid import CELL_NAMES
-from ludarium.games.raxxon.pack.compiler import KINDS
+from ludarium.games.raxxon.pack.vocabulary import KINDS
 from tests.games.raxxon.staging import (
     CHARACTERS,
     PACK,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludarium.games.raxxon.compiled_pack import Action
 from ludarium.games.raxxon.crowd_grid import BIT, SIDE, cells_of, line, lines, size
 from ludarium.games.raxxon.option_code import (
     A_CHARACTER,
@@ -18,7 +19,6 @@ from ludarium.games.raxxon.option_code import (
     PASS,
     YES,
 )
-from ludarium.games.raxxon.pack.compiled_pack import Action
 from ludarium.games.raxxon.scenarios.events import BringIn, CalmHostile
 from ludarium.games.raxxon.steps.crowd import (
     EvacuateCluster,

@@ -12,7 +12,8 @@ from ludarium.text.rulebook import rulebook
 
 from . import cardtext, deal, pointing, terminal, view
 from .content.rules import OURS, SECTIONS
-from .pack.compiler import ContentPack, compile_pack, fluent_texts, read_pack
+from .pack.reader import load_pack, read_pack
+from .pack.texts import fluent_texts
 from .scenarios.compiler import REGULAR, SCENARIOS, pack_for
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from ludarium.kernel.message import Message
     from ludarium.kernel.rng import Rng
 
-    from .pack.compiled_pack import CompiledPack
+    from .compiled_pack import CompiledPack, ContentPack
     from .table import Raxxon
 
 SEATS: Final = range(1, 5)
@@ -53,7 +54,7 @@ class RaxxonRuleset(Ruleset):
         self.localizers: dict[str, Localizer] = {}
 
     def with_pack(self, pack: object, name: str = "the pack") -> RaxxonRuleset:
-        return RaxxonRuleset(read_pack(pack, name) if isinstance(pack, str) else compile_pack(pack), built_in=False)
+        return RaxxonRuleset(read_pack(pack, name) if isinstance(pack, str) else load_pack(pack), built_in=False)
 
     def content_counts(self) -> dict[str, int]:
         return {part: len(self.content.data[part]) for part in ("citizens", "characters", "cards")}
@@ -100,7 +101,7 @@ class RaxxonRuleset(Ruleset):
             return localizer(__name__, language)
         if language not in self.localizers:
             self.localizers[language] = localizer(__name__, language).with_messages(
-                fluent_texts(self.content, language)
+                fluent_texts(self.content.data, language)
             )
         return self.localizers[language]
 
@@ -114,8 +115,9 @@ class RaxxonRuleset(Ruleset):
         return rulebook(SECTIONS, OURS, localizer(__name__, language))
 
     def catalogue(self) -> dict[str, Any]:
-        own = {} if self.pack is None else {language: fluent_texts(self.content, language) for language in LANGUAGES}
-        return {**cardtext.catalogue(self.content.data), "pack": self.content.data["pack"], "messages": own}
+        data = self.content.data
+        own = {} if self.pack is None else {language: fluent_texts(data, language) for language in LANGUAGES}
+        return {**cardtext.catalogue(data), "pack": data["pack"], "messages": own}
 
     def cards(self, language: str) -> list[tuple[str, str]]:
         return cardtext.card_texts(self.content.data, self.localizer(language))

@@ -7,8 +7,8 @@ from typing import Any
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE
 
+from .compiled_pack import CompiledPack
 from .crowd_grid import CELLS
-from .pack.compiled_pack import CompiledPack
 from .scenarios.calm import Calm
 from .scenarios.ghosts import Ghosts
 from .scenarios.mutation import Mutation

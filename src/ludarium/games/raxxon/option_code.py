@@ -9,7 +9,7 @@ from .crowd_grid import CELL_NAMES, SIDE
 if TYPE_CHECKING:
     from ludarium.kernel.message import Argument
 
-    from .pack.compiled_pack import CompiledPack
+    from .compiled_pack import CompiledPack
 
 # An option is one code, or two of them: first + (second + 1) * PAIR. Each kind of touch has its own range of codes.
 PAIR: Final = 1024

@@ -13,10 +13,10 @@ from ludarium.kernel.script import NONE, Script
 from ludarium.kernel.standing import Standing
 
 from . import secrets
+from .compiled_pack import Action, CompiledPack
 from .crowd_grid import BIT, CELL_NAMES, CELLS, INSIDE, SIDE, cells_of, first_cell, size
 from .effect_source import citizen_source
 from .ending import ENDLESS, OPEN, VICTORY, end_game
-from .pack.compiled_pack import Action, CompiledPack
 from .scoring import standings
 from .secrets import KNOWN_TO_ALL, KNOWN_TO_NONE
 

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import NONE, Frame, Script, Step
 
+from .compiled_pack import Action
 from .crowd_grid import SIDE, cells_of
 from .decks import draw, shuffle_discard_in, spread
 from .effect_source import action_source
 from .ending import clear_tokens, pass_seat
 from .option_code import A_CHARACTER, AN_ACTION, CHOICE, GO, PASS
-from .pack.compiled_pack import Action
 from .steps.question import RaxxonQuestion
 from .steps.token import DrawOwedCard
 from .table import Raxxon

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from ludarium.kernel.rng import Rng
 
+from .compiled_pack import CompiledPack
 from .crowd_grid import CELL_NAMES, SIDE, cells_of
 from .deal import table as empty_table
 from .ending import TAKEOVER
 from .option_code import AN_ACTION, PASS
-from .pack.compiled_pack import CompiledPack
 from .scenarios.calm import TIMED_AFTER, TIMED_EVENT
 from .scenarios.scenario import CALM
 from .secrets import INFECTED, KNOWN_TO_ALL, SUSPECT

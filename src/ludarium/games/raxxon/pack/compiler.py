@@ -1,16 +1,13 @@
-"""Content packs: citizens, levels, characters and Raxxon cards as YAML, validated and compiled."""
+"""From the data of a pack to a compiled pack, with all checks."""
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from ludarium.errors import BadDocument, BadPack, shortened
-from ludarium.kernel.document import read
-from ludarium.kernel.message import Message
+from ludarium.errors import BadPack, shortened
 from ludarium.kernel.script import NONE, Script, Step, scripts_by_name
-from ludarium.text.localizer import LANGUAGES, localizer
 
+from ..compiled_pack import Action, Character, CompiledPack, ContentPack, Level, RaxxonCard, ScenarioRules
 from ..option_code import MAX_CARDS, MAX_CHARACTERS, MAX_TYPES, touch_ids
 from ..steps.condition import (
     ALWAYS,
@@ -28,25 +25,22 @@ from ..steps.kill import KILL_CELLS, RESOLVE_KILLED
 from ..steps.symbol import FinishCard
 from ..steps.token import REMOVE_MORE_TOKENS
 from ..turn import COURSE, DAY, SLOT_BASE, TURN, ChooseOption
-from .compiled_pack import Action, Character, CompiledPack, Level, RaxxonCard, ScenarioRules
-from .vocabulary import MAX_COUNT, SYMBOLS, Names, action_steps, effect_steps, one_of, whole_number
+from .checks import mapping, named_items, one_of, valid_name, whole_number
+from .texts import validate_texts
+from .vocabulary import (
+    CARD_OPTIONS,
+    KINDS,
+    LEVELS,
+    MAX_COUNT,
+    SOURCES,
+    SYMBOL_SCRIPTS,
+    SYMBOLS,
+    Names,
+    action_steps,
+    effect_steps,
+)
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-PACKAGE: Final = "ludarium.games.raxxon"  # whose locale folder has the built-in texts
-SOURCES: Final = ["printed", "likely", "ours"]
-KINDS: Final = ["investigate", "evacuate", "kill", "special", "quarantine", "control"]  # RX-27
-LEVELS: Final = ["introductory", "regular", "hard", "expert"]  # RX-03
-NAME_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789_"
-MESSAGE_ID: Final = re.compile("[a-z][a-z0-9_-]*")
-MAX_VALUES: Final = 8_000  # the built-in pack has 1,251
-MAX_TEXTS: Final = 600  # per language
-MAX_TEXT_LENGTH: Final = 200_000  # in characters, of all texts together
-MAX_NUMBER: Final = 10**18
-MAX_NAME_LENGTH: Final = 40
 MAX_SLOTS: Final = 6
-CARD_OPTIONS: Final = 2
 
 MEASURES: Final = {
     "power_at_least": (POWER, True),
@@ -56,81 +50,7 @@ MEASURES: Final = {
 }
 
 
-class ContentPack:
-    """A content pack: its data, and the compiled pack, also for each scenario that was used."""
-
-    def __init__(self, data: dict[str, Any], compiled: CompiledPack) -> None:
-        self.data = data
-        self.compiled = compiled
-        self.by_scenario: dict[int, CompiledPack] = {0: compiled}
-
-
-# --- reading -------------------------------------------------------------------------------------------------------
-
-
-def read_pack(text: str, name: str = "the pack") -> ContentPack:
-    """The pack in a YAML or JSON text. Raises BadPack with file, line and place."""
-    try:
-        document = read(text, name)
-    except BadDocument as error:
-        raise BadPack("", error.reason, _where(name, error.line)) from error
-    try:
-        return compile_pack(document.data)
-    except BadPack as error:
-        raise BadPack(error.place, error.reason, _where(name, document.line_of(error.place))) from error
-
-
-def _where(name: str, line: int | None) -> str:
-    return f"{name}: " if line is None else f"{name}, line {line}: "
-
-
-# --- validating and compiling --------------------------------------------------------------------------------------
-
-
 def compile_pack(data: object) -> ContentPack:
-    """The pack with these data. Raises BadPack."""
-    try:
-        return validate(JsonCopier().to_json_data(data))
-    except RecursionError as error:
-        raise BadPack("", "it contains itself, or is nested too deeply") from error
-
-
-class JsonCopier:
-    """Copies the data of a pack as JSON data with text keys, within limits."""
-
-    def __init__(self) -> None:
-        self.values_left = MAX_VALUES
-        self.characters_left = MAX_TEXT_LENGTH
-
-    def to_json_data(self, data: object) -> Any:  # noqa: ANN401 - the type of the argument
-        """A copy of the data. Raises BadPack for data that JSON cannot hold."""
-        self.values_left -= 1
-        if self.values_left < 0:
-            raise BadPack("", f"it has more than {MAX_VALUES} values")
-        if isinstance(data, dict):
-            return {self._text(key): self.to_json_data(value) for key, value in data.items()}
-        if isinstance(data, list):
-            return [self.to_json_data(value) for value in data]
-        if isinstance(data, str):
-            return self._text(data)
-        if data is None or (isinstance(data, int | float) and abs(data) <= MAX_NUMBER):
-            return data
-        raise BadPack("", f"{shortened(data)} cannot be in a pack")
-
-    def _text(self, value: object) -> str:
-        """A text, counted each time it occurs (YAML aliases can repeat a long text cheaply)."""
-        text = value if isinstance(value, str) else shortened(value)
-        self.characters_left -= len(text)
-        if self.characters_left < 0:
-            raise BadPack("", f"its texts have more than {MAX_TEXT_LENGTH} characters in all")
-        try:
-            text.encode()
-        except UnicodeEncodeError as error:
-            raise BadPack("", f"{shortened(text)} is not valid Unicode text") from error
-        return text
-
-
-def validate(data: object) -> ContentPack:
     """The pack with these JSON data. Raises BadPack for the first error."""
     pack = mapping(data, "", ["pack", "citizens", "levels", "characters", "cards"], ["texts"])
     valid_name(pack["pack"], "pack")
@@ -198,45 +118,6 @@ def all_scripts(pack: CompiledPack) -> dict[str, Script]:
         *(option for card in pack.cards for option in card.options),
         *pack.scenario.events,
     )
-
-
-def mapping(data: object, place: str, expected: list[str], allowed: list[str]) -> dict[str, Any]:
-    """A mapping that has all expected keys, and otherwise only allowed ones."""
-    known = ", ".join([*expected, *allowed])
-    if not isinstance(data, dict):
-        raise BadPack(place, f"expected {known}, not {shortened(data)}")
-    for key in data:
-        if key not in expected and key not in allowed:
-            raise BadPack(f"{place}.{key}".removeprefix("."), f"{shortened(key)} is unknown here: expected {known}")
-    for key in expected:
-        if key not in data:
-            raise BadPack(place, f"{shortened(key)} is missing")
-    return data
-
-
-def named_items(data: object, place: str, maximum: int, reserved: list[str]) -> dict[str, Any]:
-    """Items by name, at least one; reserved names, which effects use for several items, are refused."""
-    if not isinstance(data, dict) or not data:
-        raise BadPack(place, f"expected a mapping of names to items, not {shortened(data)}")
-    if len(data) > maximum:
-        raise BadPack(place, f"there are {len(data)}: expected at most {maximum}")
-    for key in data:
-        valid_name(key, f"{place}.{key}")
-        if key in reserved:
-            raise BadPack(f"{place}.{key}", f"{shortened(key)} is reserved: expected another name")
-    return data
-
-
-def valid_name(name: object, place: str) -> str:
-    """A name: at most 40 lowercase letters, digits and _."""
-    if (
-        not isinstance(name, str)
-        or not 1 <= len(name) <= MAX_NAME_LENGTH
-        or any(letter not in NAME_LETTERS for letter in name)
-    ):
-        reason = f"{shortened(name)} is not a name: expected 1 to {MAX_NAME_LENGTH} lowercase letters, digits and _"
-        raise BadPack(place if len(place) < 2 * MAX_NAME_LENGTH else "", reason)
-    return name
 
 
 def check_hostile(data: dict[str, Any], names: Names) -> None:
@@ -338,10 +219,7 @@ def slot(data: object, place: str) -> list[Script]:
         raise BadPack(place, f"expected a list of symbols, such as [flip, raxxon], not {shortened(data)}")
     if len(data) > SLOT_BASE:
         raise BadPack(place, f"there are {len(data)} symbols: expected at most {SLOT_BASE}")
-    return [SLOT_SYMBOLS[one_of(symbol, list(SYMBOLS), f"{place}[{n}]")] for n, symbol in enumerate(data)]
-
-
-SLOT_SYMBOLS: Final = {name: Script(f"symbol-{name}", [step]) for name, step in SYMBOLS.items()}
+    return [SYMBOL_SCRIPTS[one_of(symbol, list(SYMBOLS), f"{place}[{n}]")] for n, symbol in enumerate(data)]
 
 
 def card(name: str, data: object, names: Names) -> RaxxonCard:
@@ -393,65 +271,3 @@ def condition(data: object, names: Names, place: str) -> Any:  # noqa: ANN401 - 
         return CharacterInPlay(names.characters.index(one_of(value, names.characters, place)))
     measure, at_least = MEASURES[kind]
     return Threshold(measure, whole_number(value, 0, 60, place), at_least=at_least)
-
-
-def validate_texts(pack: dict[str, Any]) -> None:
-    """Check the texts of a pack, by language and message id; items that are not in the built-in pack need a name."""
-    texts = mapping(pack.get("texts", {}), "texts", [], list(LANGUAGES))
-    own_ids: set[str] = set()
-    for language, language_texts in texts.items():
-        if not isinstance(language_texts, dict):
-            raise BadPack(f"texts.{language}", f"expected texts by name, not {shortened(language_texts)}")
-        if len(language_texts) > MAX_TEXTS:
-            raise BadPack(f"texts.{language}", f"there are {len(language_texts)}: expected at most {MAX_TEXTS}")
-        for name, text in language_texts.items():
-            if not MESSAGE_ID.fullmatch(name):
-                raise BadPack(
-                    f"texts.{language}.{name}", f"{shortened(name)} is not an id of a text, such as card-riot"
-                )
-            if not isinstance(text, str) or not text.strip():
-                raise BadPack(f"texts.{language}.{name}", f"expected a text, not {shortened(text)}")
-            own_ids.add(name)
-    built_in = localizer(PACKAGE, LANGUAGES[0])
-    for place, name in required_texts(pack):
-        if name not in own_ids and not built_in.has(name):
-            raise BadPack(
-                place, f"it has no name: expected a text {shortened(name)} under texts, in at least one language"
-            )
-
-
-def required_texts(pack: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """The items of a pack that must have a name: place and message id."""
-    yield from ((f"citizens.{name}", f"citizen-{name}") for name in pack["citizens"])
-    yield from ((f"cards.{name}", f"card-{name}") for name in pack["cards"])
-    for name in pack["characters"]:
-        yield f"characters.{name}", f"character-{name}"
-        yield from ((f"characters.{name}.actions", f"action-{name}-{number}") for number in range(len(KINDS)))
-
-
-def fluent_texts(content: ContentPack, language: str) -> str:
-    """The pack's texts as Fluent messages: in this language, or in another if they are missing."""
-    pack_texts: dict[str, dict[str, str]] = content.data.get("texts", {})
-    texts: dict[str, str] = {}
-    for other in (*reversed([*pack_texts]), language):
-        texts.update(pack_texts.get(other, {}))
-    built_in = localizer(PACKAGE, language)
-    for name in content.data["cards"]:  # without a story: the title, and the numbers of the options
-        texts.setdefault(
-            f"card-{name}", built_in.format(Message(f"card-{name}")) if built_in.has(f"card-{name}") else name
-        )
-        if not built_in.has(f"story-{name}"):
-            texts.setdefault(f"story-{name}", texts[f"card-{name}"])
-            for number in range(1, CARD_OPTIONS + 1):
-                texts.setdefault(f"choice-{name}-{number}", f"{number}.")
-    lines: list[str] = []
-    for name, text in texts.items():
-        one_line = " ".join(text.replace("{", "(").replace("}", ")").split())
-        lines.append(f"{name} = {one_line}")
-        model = next((known_name for prefix, known_name in CASES_LIKE.items() if name.startswith(prefix)), "")
-        lines += [f"    .{case} = {one_line}" for case in (built_in.forms(model) if model else [])]
-    return "\n".join([*lines, ""])
-
-
-# Names of a pack get the same grammatical cases as these built-in ones, all with the same text.
-CASES_LIKE: Final = {"citizen-": "citizen-hostile", "character-": "character-thomas", "action-": "action-thomas-1"}

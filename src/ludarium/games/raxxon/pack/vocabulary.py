@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ludarium.errors import BadPack, shortened
+from ludarium.kernel.script import Script
 
 from ..steps.crowd import (
     ANY_NUMBER,
@@ -43,11 +44,17 @@ from ..steps.token import (
     OptionalEffect,
     RemoveTokens,
 )
+from .checks import one_of, whole_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ludarium.kernel.script import Step
+
+SOURCES: Final = ["printed", "likely", "ours"]
+KINDS: Final = ["investigate", "evacuate", "kill", "special", "quarantine", "control"]  # RX-27
+LEVELS: Final = ["introductory", "regular", "hard", "expert"]  # RX-03
+CARD_OPTIONS: Final = 2
 
 # The symbols, which are also on the slots of sheets.
 SYMBOLS: Final[dict[str, Step[Any]]] = {
@@ -60,6 +67,8 @@ SYMBOLS: Final[dict[str, Step[Any]]] = {
     "end": END_OF_DAY,
     "pass": PASS_TURN,
 }
+
+SYMBOL_SCRIPTS: Final = {name: Script(f"symbol-{name}", [step]) for name, step in SYMBOLS.items()}
 
 # Other effects without parameters.
 WITHOUT_PARAMETERS: Final[dict[str, Callable[[], Step[Any]]]] = {
@@ -120,20 +129,6 @@ class Names:
         if name == "any":
             return (1 << len(self.types)) - 1
         return 1 << self.types.index(one_of(name, [*self.types, "healthy", "infected", "any"], place))
-
-
-def one_of(name: object, expected: list[str], place: str) -> str:
-    """The name, which must be one of those expected."""
-    if not isinstance(name, str) or name not in expected:
-        raise BadPack(place, f"{shortened(name)} is not one of {', '.join(expected)}")
-    return name
-
-
-def whole_number(value: object, minimum: int, maximum: int, place: str) -> int:
-    """A whole number within bounds."""
-    if type(value) is not int or not minimum <= value <= maximum:
-        raise BadPack(place, f"expected a whole number from {minimum} to {maximum}, not {shortened(value)}")
-    return value
 
 
 def parse_effect(data: object, place: str) -> tuple[str, Any]:

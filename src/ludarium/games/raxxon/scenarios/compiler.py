@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from ludarium.errors import BadSetup
 from ludarium.kernel.script import NONE, Script, Step
 
+from ..compiled_pack import Action, CompiledPack, ContentPack, ScenarioRules
 from ..crowd_grid import BIT
 from ..option_code import MAX_TYPES
-from ..pack.compiled_pack import Action, CompiledPack, ScenarioRules
-from ..pack.compiler import SLOT_SYMBOLS, ContentPack, all_scripts, compile_base
-from ..pack.vocabulary import Names
+from ..pack.compiler import all_scripts, compile_base
+from ..pack.vocabulary import SYMBOL_SCRIPTS, Names
 from ..steps.crowd import ANY_NUMBER, TurnDown
 from ..steps.pile import CONTAINED, CROWD, UNCONTAINED
 from ..steps.symbol import FLIP, SPREAD
@@ -215,7 +215,7 @@ def add_scripts(pack: CompiledPack, number: int) -> None:
         pack.scripts["burn"] = Script("burn", [KillDoomed()])
     elif number == UNCERTAINTY:
         look = Script("check", [CheckSuspect(infected=False)])
-        add_action(pack, Action("action-check", "check", look, [[SLOT_SYMBOLS["flip"]]], endless=True))
+        add_action(pack, Action("action-check", "check", look, [[SYMBOL_SCRIPTS["flip"]]], endless=True))
     elif number == CALM:
         pack.scripts["hostile-again"] = Script("hostile-again", [HostileAgain()])
         pack.scripts["too-hostile"] = Script("too-hostile", [EndIfTooHostile()])

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE
 
-from ..pack.compiled_pack import CompiledPack
+from ..compiled_pack import CompiledPack
 from ..secrets import KNOWN_TO_NONE
 from ..table import Raxxon
 from . import secrets

@@ -139,3 +139,12 @@ class CompiledPack:
         self.day = day
         self.turn = turn
         self.option_codes = {touch_ids[number]: number for number in range(len(touch_ids))}
+
+
+class ContentPack:
+    """A content pack: its data, and the compiled pack, also for each scenario that was used."""
+
+    def __init__(self, data: dict[str, Any], compiled: CompiledPack) -> None:
+        self.data = data
+        self.compiled = compiled
+        self.by_scenario: dict[int, CompiledPack] = {0: compiled}
