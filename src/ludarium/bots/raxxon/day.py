@@ -19,7 +19,7 @@ from ludarium.games.raxxon.option_code import (
     PASS,
     YES,
 )
-from ludarium.games.raxxon.scenarios.events import BringIn, CalmHostile
+from ludarium.games.raxxon.scenarios.events import ChangeCard
 from ludarium.games.raxxon.steps.crowd import (
     EvacuateCluster,
     EvacuateLine,
@@ -177,7 +177,7 @@ def action_value(world: Raxxon, action: Action, odds: CrowdOdds) -> float:
 def printed_step(script: Script) -> Step[Any]:
     """The first step of an action as printed, after a step that a scenario put before it."""
     first = script.steps[0]
-    return script.steps[1] if isinstance(first, CalmHostile | BringIn) and len(script.steps) > 1 else first
+    return script.steps[1] if isinstance(first, ChangeCard) and len(script.steps) > 1 else first
 
 
 def evacuation_value(world: Raxxon, first: Step[Any], odds: CrowdOdds) -> float:
@@ -263,7 +263,7 @@ def action_answer(world: Raxxon, step: Step[Any], frame: Frame, options: list[in
 
 def answer_in_scenario(world: Raxxon, step: Step[Any], frame: Frame, options: list[int], odds: CrowdOdds) -> int:
     """The same for questions that only scenarios ask; an added step is declined if the printed action is better."""
-    if isinstance(step, CalmHostile | BringIn) and step_value(world, printed_step(frame.script), odds) > added_value(
+    if isinstance(step, ChangeCard) and step_value(world, printed_step(frame.script), odds) > added_value(
         world, step, odds
     ):
         return NO

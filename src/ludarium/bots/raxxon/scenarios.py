@@ -8,13 +8,12 @@ from mypy_extensions import i64
 
 from ludarium.games.raxxon.crowd_grid import ADJACENT, BIT, SIDE, line, size
 from ludarium.games.raxxon.option_code import YES
-from ludarium.games.raxxon.scenarios.calm import Calm
-from ludarium.games.raxxon.scenarios.events import BringIn, CalmHostile, CheckSuspect, GatherCarriers, MutantKills
-from ludarium.games.raxxon.scenarios.ghosts import Ghosts
+from ludarium.games.raxxon.scenarios.calm import Calm, CalmHostile
+from ludarium.games.raxxon.scenarios.ghosts import GatherCarriers, Ghosts
 from ludarium.games.raxxon.scenarios.mutation import Mutation
 from ludarium.games.raxxon.scenarios.scenario import ScenarioTable
-from ludarium.games.raxxon.scenarios.targets import MET, Targets
-from ludarium.games.raxxon.scenarios.uncertainty import Uncertainty
+from ludarium.games.raxxon.scenarios.targets import MET, BringIn, MutantKills, Targets
+from ludarium.games.raxxon.scenarios.uncertainty import CheckSuspect, Uncertainty
 from ludarium.games.raxxon.steps.crowd import EvacuateCluster
 from ludarium.games.raxxon.table import Raxxon
 from ludarium.kernel.script import Step
@@ -57,13 +56,11 @@ def scenario_penalty(world: Raxxon) -> float:
 def added_value(world: Raxxon, step: Step[Any], odds: CrowdOdds) -> float:
     """The value of a step that a scenario adds to an action."""
     value = 0.0
-    if isinstance(step, CalmHostile):
-        assert isinstance(world, Calm)
-        hostile = world.face_up_cells(BIT[world.pack.hostile])
-        if hostile and world.reserve:
+    if isinstance(step, CalmHostile) and isinstance(world, Calm):
+        hostile = step.cells(world)
+        if hostile:
             value = CALMED + EVACUABLE * evacuable_with(world, best_cell(world, hostile, odds.healthy), odds.healthy)
-    elif isinstance(step, CheckSuspect):
-        assert isinstance(world, Uncertainty)
+    elif isinstance(step, CheckSuspect) and isinstance(world, Uncertainty):
         suspects = world.suspects()
         if suspects and world.reserve:
             healthy = sum(world.count_healthy_reserve()) / len(world.reserve)
@@ -71,9 +68,8 @@ def added_value(world: Raxxon, step: Step[Any], odds: CrowdOdds) -> float:
                 world, best_cell(world, suspects, odds.healthy), odds.healthy
             )
             value = healthy * check_value + (1.0 - healthy) * CHECK_INFECTED
-    elif isinstance(step, BringIn):
-        assert isinstance(world, Targets)
-        value = BROUGHT_IN if world.celebrities_to_bring_in() else 0.0
+    elif isinstance(step, BringIn) and isinstance(world, Targets):
+        value = BROUGHT_IN if step.cells(world) else 0.0
     return value
 
 

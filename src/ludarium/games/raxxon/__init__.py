@@ -14,7 +14,8 @@ from . import cardtext, deal, pointing, terminal, view
 from .content.rules import OURS, SECTIONS
 from .pack.reader import load_pack, read_pack
 from .pack.texts import fluent_texts
-from .scenarios.compiler import REGULAR, SCENARIOS, pack_for
+from .scenarios import SCENARIOS
+from .scenarios.compiler import REGULAR, pack_for
 
 if TYPE_CHECKING:
     from ludarium.kernel.json_cache import ViewCache
@@ -39,7 +40,7 @@ class RaxxonRuleset(Ruleset):
             seats=SEATS,
             settings=[
                 Setting("level", LEVELS, default=1, seats=SEATS),  # RX-03
-                Setting("scenario", list(range(SCENARIOS + 1)), default=0, seats=SEATS),  # 0: none (RX-90 to RX-94)
+                Setting("scenario", list(range(len(SCENARIOS) + 1)), default=0, seats=SEATS),  # 0: none
                 # A character for each seat, numbered in the order of the pack; 0: the seat chooses (RX-05).
                 *(
                     Setting(f"character_{seat}", list(range(characters + 1)), default=0, seats=range(max(2, seat), 5))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from ludarium.kernel.script import NONE, Script
+from ludarium.kernel.script import NONE, Script, Step
 
 if TYPE_CHECKING:
     from ludarium.kernel.steps import Condition
@@ -74,12 +74,13 @@ class ScenarioRules:
     with `reserve_infected` infected ones. `population_infected` are the infected in the population deck by type; if it
     is empty, the level's number is drawn at random. `focus` is the type that the scenario is about, `mutant` a type
     that enters during play. `events` are the scripts of its events, `event_numbers` the events to come, each as often
-    as it happens; `removed_cards` are Raxxon cards that are not used.
+    as it happens; the event `timed` happens after as many others as `timed_after` says, and after the event
+    `keeps_untriggered` the untriggered cards stay in their pile. `removed_cards` are Raxxon cards that are not used.
     """
 
-    def __init__(self, number: int, healthy: i64) -> None:
+    def __init__(self, number: int, rule: str, healthy: i64) -> None:
         self.number = number
-        self.rule = f"RX-{FIRST_RULE + number}"
+        self.rule = rule
         self.evacuable = healthy
         self.left_behind: i64 = 0
         self.spreading = ~healthy
@@ -91,14 +92,14 @@ class ScenarioRules:
         self.events: list[Script] = []
         self.event_numbers: list[int] = []
         self.in_order = False
+        self.timed = NONE
+        self.timed_after: list[int] = []
+        self.keeps_untriggered = NONE
         self.removed_cards: list[int] = []
 
     def evacuated_types(self) -> i64:
         """The types that leave with an evacuation, as a mask."""
         return self.evacuable & ~self.left_behind
-
-
-FIRST_RULE: Final = 89  # scenario 1 is RX-90
 
 
 class CompiledPack:
@@ -139,6 +140,23 @@ class CompiledPack:
         self.day = day
         self.turn = turn
         self.option_codes = {touch_ids[number]: number for number in range(len(touch_ids))}
+
+    def add_script(self, script: Script) -> None:
+        """Add a script that saved games can refer to by name."""
+        self.scripts[script.name] = script
+
+    def add_action(self, action: Action) -> None:
+        """Add an action at the bottom of every sheet."""
+        for character in self.characters:
+            character.side_a.append(action)
+            character.side_b.append(action)
+
+    def prepend(self, kind: str, step: Step[Any]) -> None:
+        """Put a step before every action of a kind; both sides of a sheet share the scripts."""
+        for character in self.characters:
+            for action in character.side_a:
+                if action.kind == kind:
+                    action.script.steps.insert(0, step)
 
 
 class ContentPack:

@@ -9,12 +9,9 @@ from ludarium.kernel.script import NONE
 
 from .compiled_pack import CompiledPack
 from .crowd_grid import CELLS
-from .scenarios.calm import Calm
-from .scenarios.ghosts import Ghosts
-from .scenarios.mutation import Mutation
-from .scenarios.scenario import CALM, GHOSTS, MUTATION, UNCERTAINTY, ScenarioTable
-from .scenarios.targets import Targets
-from .scenarios.uncertainty import Uncertainty
+from .decks import shuffle_population
+from .scenarios import SCENARIOS
+from .scenarios.scenario import ScenarioTable
 from .secrets import KNOWN_TO_NONE
 from .table import Raxxon
 from .turn import GAME, choose_character
@@ -22,7 +19,7 @@ from .turn import GAME, choose_character
 
 def deal(seats: int, rng: Rng, options: dict[str, int], pack: CompiledPack, *, with_events: bool = False) -> Raxxon:
     """A new game (RX-02 to RX-06)."""
-    game = table(seats, rng, pack)
+    game = empty_table(seats, rng, pack)
     if with_events:
         game.events = []
     game.level = options["level"] - 1
@@ -69,35 +66,26 @@ def deal_citizens(game: Raxxon) -> None:
         deck += [citizen] * level.citizens[citizen]
     game.rng.shuffle(infected)
     game.population += infected[: level.infected]
-    game.rng.shuffle(game.population)
-    game.population_known = [KNOWN_TO_NONE] * len(game.population)
+    shuffle_population(game)
     game.infection = infected[level.infected :]
     game.infection_known = [KNOWN_TO_NONE] * len(game.infection)
 
 
-def table(seats: int, rng: Rng, pack: CompiledPack) -> Raxxon:
+def empty_table(seats: int, rng: Rng, pack: CompiledPack) -> Raxxon:
     """An empty table, of a scenario or without one."""
     number = pack.scenario.number
-    if not number:
-        return Raxxon(seats, rng, pack)
-    if number == GHOSTS:
-        return Ghosts(seats, rng, pack)
-    if number == MUTATION:
-        return Mutation(seats, rng, pack)
-    if number == UNCERTAINTY:
-        return Uncertainty(seats, rng, pack)
-    return Calm(seats, rng, pack) if number == CALM else Targets(seats, rng, pack)
+    return SCENARIOS[number - 1].new_table(seats, rng, pack) if number else Raxxon(seats, rng, pack)
 
 
 def load(data: dict[str, Any], pack: CompiledPack) -> Raxxon:
     """The game with this dump."""
-    game = table(data["seats"], Rng(0, 0, 0, 1), pack)
+    game = empty_table(data["seats"], Rng(0, 0, 0, 1), pack)
     game.load(data, pack.scripts)
     return game
 
 
 def imagine(redacted: dict[str, Any], rng: Rng, pack: CompiledPack) -> Raxxon:
     """A random game that agrees with what a viewer knows; it uses this generator."""
-    game = table(redacted["seats"], rng, pack)
+    game = empty_table(redacted["seats"], rng, pack)
     game.imagine(redacted, pack.scripts, rng)
     return game

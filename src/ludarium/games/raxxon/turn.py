@@ -29,7 +29,7 @@ LAST_DAY: Final = 30
 CROWD_SHAPES: Final[list[tuple[int, int]]] = [(0, 0), (3, 3), (3, 3), (3, 4), (4, 4)]
 
 
-class ChooseCharacter(RaxxonQuestion):
+class ChooseCharacter(RaxxonQuestion[Raxxon]):
     """Choose a character that no other seat has (RX-05)."""
 
     def __init__(self) -> None:
@@ -49,11 +49,11 @@ class ChooseCharacter(RaxxonQuestion):
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         choose_character(game, seat, option - A_CHARACTER)
 
-    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else [f"character:{character.name}" for character in game.pack.characters]
+    def first_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
+        return [f"character:{character.name}" for character in game.pack.characters]
 
-    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
-        character = game.pack.option_codes[touches[-1]] - A_CHARACTER
+    def code_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
+        character = code - A_CHARACTER
         if character not in game.characters:
             return None
         return Reason("RX-05", Message("reason-taken", seat=game.characters.index(character)))
@@ -82,7 +82,7 @@ class ChooseSheet(ChooseCharacter):
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         return [A_CHARACTER + character for character in range(len(game.pack.characters))]
 
-    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+    def code_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
         return None
 
 
@@ -154,7 +154,7 @@ ACTION_BASE: Final = 1 << 20
 SLOT_BASE: Final = 16
 
 
-class ApplyConsequences(RaxxonQuestion):
+class ApplyConsequences(RaxxonQuestion[Raxxon]):
     """Apply the marked consequences in order, symbol by symbol; the player may pass at each (RX-22 to RX-24)."""
 
     def __init__(self) -> None:
@@ -193,8 +193,8 @@ class ApplyConsequences(RaxxonQuestion):
         script = sheet.slots[min(slot, len(sheet.slots) - 1)][symbol]
         return Message(self.question, symbol=script.name, action=sheet.name)
 
-    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else ["go", "pass"]
+    def first_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
+        return ["go", "pass"]
 
 
 def next_consequence(game: Raxxon, seat: int, at: i64) -> i64:
@@ -217,7 +217,7 @@ def next_consequence(game: Raxxon, seat: int, at: i64) -> i64:
     return NONE
 
 
-class TakeAction(RaxxonQuestion):
+class TakeAction(RaxxonQuestion[Raxxon]):
     """Take an available action, or pass (RX-22, RX-25)."""
 
     def __init__(self) -> None:
@@ -256,15 +256,11 @@ class TakeAction(RaxxonQuestion):
     def prompt(self, game: Raxxon, frame: Frame) -> Message:
         return Message(self.question)
 
-    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        if touches:
-            return []
+    def first_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
         return [*(f"action:{number}" for number in range(len(game.actions(seat)))), "pass"]
 
-    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
-        if touches[-1] == "pass":
-            return None
-        number = game.pack.option_codes[touches[-1]] - AN_ACTION
+    def code_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
+        number = code - AN_ACTION
         if is_available(game.actions(seat)[number], game.tokens[seat][number]):
             return None
         return Reason("RX-25", Message("reason-no-slot", action=action_name(game, seat, number)))
@@ -295,7 +291,7 @@ def action_name(game: Raxxon, seat: int, number: int) -> str:
     return game.actions(seat)[number].name
 
 
-class ChooseOption(RaxxonQuestion):
+class ChooseOption(RaxxonQuestion[Raxxon]):
     """Choose between the options of a Raxxon card (RX-33)."""
 
     def __init__(self) -> None:
@@ -314,8 +310,8 @@ class ChooseOption(RaxxonQuestion):
     def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
         return Message(f"choice-{game.pack.cards[frame.that].name}-{option - CHOICE + 1}")
 
-    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else ["choice:1", "choice:2"]
+    def first_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
+        return ["choice:1", "choice:2"]
 
 
 class RevealCrowd(Step[Raxxon]):

@@ -31,6 +31,7 @@ from .vocabulary import (
     CARD_OPTIONS,
     KINDS,
     LEVELS,
+    MAX_CITIZENS,
     MAX_COUNT,
     SOURCES,
     SYMBOL_SCRIPTS,
@@ -64,7 +65,7 @@ def compile_pack(data: object) -> ContentPack:
         healthy |= (one_of(citizen["health"], ["healthy", "infected"], f"{place}.health") == "healthy") << number
     names = Names(list(citizens), healthy, list(characters), list(cards))
     check_hostile(pack, names)
-    compiled = compile_base(pack, names, ScenarioRules(0, healthy))
+    compiled = compile_base(pack, names, ScenarioRules(0, "", healthy))
     compiled.scripts.update(all_scripts(compiled))
     validate_texts(pack)
     return ContentPack(pack, compiled)
@@ -155,7 +156,7 @@ def levels(pack: dict[str, Any], citizens: dict[str, Any], names: Names) -> list
     """The four levels (RX-02, RX-03)."""
     numbers = []
     for name, citizen in citizens.items():
-        numbers.append(whole_number(citizen["number"], 1, 60, f"citizens.{name}.number"))
+        numbers.append(whole_number(citizen["number"], 1, MAX_CITIZENS, f"citizens.{name}.number"))
         one_of(citizen["source"], SOURCES, f"citizens.{name}.source")
     data = mapping(pack["levels"], "levels", LEVELS, [])
     return [

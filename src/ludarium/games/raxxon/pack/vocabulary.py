@@ -55,6 +55,7 @@ SOURCES: Final = ["printed", "likely", "ours"]
 KINDS: Final = ["investigate", "evacuate", "kill", "special", "quarantine", "control"]  # RX-27
 LEVELS: Final = ["introductory", "regular", "hard", "expert"]  # RX-03
 CARD_OPTIONS: Final = 2
+MAX_CITIZENS: Final = 60  # of one type
 
 # The symbols, which are also on the slots of sheets.
 SYMBOLS: Final[dict[str, Step[Any]]] = {
@@ -128,7 +129,11 @@ class Names:
             return ((1 << len(self.types)) - 1) & ~self.healthy
         if name == "any":
             return (1 << len(self.types)) - 1
-        return 1 << self.types.index(one_of(name, [*self.types, "healthy", "infected", "any"], place))
+        return self.mask(one_of(name, [*self.types, "healthy", "infected", "any"], place))
+
+    def mask(self, *types: str) -> int:
+        """The mask of these types."""
+        return sum(1 << self.types.index(name) for name in types)
 
 
 def parse_effect(data: object, place: str) -> tuple[str, Any]:

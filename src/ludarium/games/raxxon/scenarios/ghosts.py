@@ -1,30 +1,39 @@
-"""Gathering Ghosts: the carriers are gathered in quarantine (RX-90)."""
+"""Gathering Ghosts (RX-90): the carriers are gathered in quarantine."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ludarium.kernel.message import Message, Reason
+from ludarium.kernel.script import Frame
 
+from ..crowd_grid import BIT
 from ..ending import VICTORY, end_game
-from ..option_code import A_CONTAINED, AN_UNCONTAINED, MAX_TYPES
-from .scenario import ScenarioTable
+from ..option_code import AN_UNCONTAINED, NO, YES
+from ..pack.vocabulary import Names
+from ..steps.pile import CONTAINED, UNCONTAINED
+from ..steps.question import RaxxonQuestion
+from ..steps.symbol import SPREAD
+from ..table import Raxxon
+from .events import TO_CONTAINED, TO_DISCARD, TO_UNCONTAINED, Transfer, citizen_at
+from .scenario import ALL, Events, Scenario, ScenarioTable
 
-# How many carriers in quarantine bring the next stage.
+# How many carriers in quarantine start the next stage.
 STAGE_CARRIERS: Final = [4, 6, 8]
 CARRIERS_UNCONTAINED: Final = 1  # quarantine actions no longer contain carriers
 CARRIERS_ONLY: Final = 2  # they take no other card
-CARRIERS_EVACUATED: Final = 3  # they bring carriers to the evacuation pile
+CARRIERS_EVACUATED: Final = 3  # they move carriers to the evacuation pile
+STAGE_EVENTS: Final = ["", "event-haunting-1", "event-haunting-2", "event-haunting-3"]
 
 
 class Ghosts(ScenarioTable):
-    """Gathering Ghosts: the carriers, `focus`, are gathered in quarantine (RX-90)."""
+    """A position of Gathering Ghosts; `focus` are the carriers."""
 
     def empty_copy(self) -> Ghosts:
         return Ghosts(self.seats, self.rng.copy(), self.pack)
 
     def quarantined_carriers(self) -> int:
-        """How many carriers are in quarantine."""
+        """The number of carriers in both quarantines."""
         focus = self.pack.scenario.focus
         return self.contained[focus] + self.uncontained[focus]
 
@@ -39,8 +48,7 @@ class Ghosts(ScenarioTable):
     def contain_objection(self, code: int, *, by_action: bool) -> Reason | None:
         if not by_action or self.stage < CARRIERS_UNCONTAINED:
             return None
-        citizen = self.cells[code] if code < A_CONTAINED else (code - A_CONTAINED) % MAX_TYPES
-        if citizen != self.pack.scenario.focus:
+        if citizen_at(self, code) != self.pack.scenario.focus:
             return Reason("RX-90", Message("reason-carriers-only")) if self.stage >= CARRIERS_ONLY else None
         if code >= AN_UNCONTAINED and self.stage < CARRIERS_EVACUATED:
             return Reason("RX-90", Message("reason-uncontained-already"))
@@ -74,7 +82,7 @@ class Ghosts(ScenarioTable):
             end_game(self, VICTORY)
 
     def clear_quarantine(self) -> None:
-        """All but the carriers leave both quarantines."""
+        """Move all cards but the carriers from both quarantines to the discard pile."""
         for citizen in range(len(self.contained)):
             if citizen != self.pack.scenario.focus:
                 self.discard[citizen] += self.contained[citizen] + self.uncontained[citizen]
@@ -90,4 +98,50 @@ class Ghosts(ScenarioTable):
             self.emit("event-stays", {"card": self.citizen_name(citizen)})
 
 
-STAGE_EVENTS: Final = ["", "event-haunting-1", "event-haunting-2", "event-haunting-3"]
+class GatherCarriers(RaxxonQuestion[Ghosts]):
+    """The player may move all face-up carriers of the crowd to quarantine."""
+
+    def __init__(self) -> None:
+        super().__init__("prompt-gather", "", "RX-90")
+
+    def options(self, game: Ghosts, frame: Frame, seat: int) -> list[int]:
+        return [YES, NO] if game.face_up_count(BIT[game.pack.scenario.focus]) else []
+
+    def answer(self, game: Ghosts, frame: Frame, seat: int, option: int) -> None:
+        if option == NO:
+            return
+        is_contained = game.stage < CARRIERS_UNCONTAINED
+        for cell in game.face_up_cells(BIT[game.pack.scenario.focus]):
+            citizen = game.take(cell)
+            if is_contained:
+                Raxxon.contain(game, citizen, by_action=False)
+            else:
+                game.put_uncontained(citizen)
+        game.after_quarantine()
+
+    def text(self, game: Ghosts, frame: Frame, option: int) -> Message:
+        return Message("option-gather" if option == YES else "option-leave")
+
+    def first_touches(self, game: Ghosts, frame: Frame, seat: int) -> list[str]:
+        return ["yes", "no"]
+
+
+def events(names: Names) -> Events:
+    """The four events."""
+    carriers = names.mask("carrier")
+    return [
+        [Transfer("RX-90", carriers, UNCONTAINED, TO_CONTAINED, 2, must=False)],
+        [Transfer("RX-90", carriers, CONTAINED, TO_UNCONTAINED, 1, must=True)],
+        [Transfer("RX-90", carriers, UNCONTAINED, TO_DISCARD, 1, must=True), SPREAD],
+        [GatherCarriers()],
+    ]
+
+
+GHOSTS: Final = Scenario(
+    "RX-90",
+    Ghosts,
+    events,
+    focus="carrier",
+    without={"hostile": 7, "celebrity": 3},
+    population={"carrier": ALL, "chaotic": 2, "volatile": 2},
+)

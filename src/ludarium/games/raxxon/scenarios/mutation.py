@@ -1,4 +1,4 @@
-"""Mutation Madness: volatile cards kill the healthy beside them (RX-91)."""
+"""Mutation Madness (RX-91): volatile cards kill the healthy cards beside them."""
 
 from __future__ import annotations
 
@@ -6,23 +6,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludarium.kernel.script import NONE, Script
+from ludarium.kernel.script import NONE, Frame, Script, Step
 
+from ..compiled_pack import CompiledPack
 from ..crowd_grid import ADJACENT, BIT, CELL_NAMES, cells_of
 from ..decks import spread
 from ..ending import BY_MUTATION, DAY_DEPTH, end_game
+from ..pack.vocabulary import Names
 from ..secrets import INFECTED, KNOWN_TO_ALL
-from .scenario import ScenarioTable
+from ..steps.crowd import ANY_NUMBER
+from ..steps.pile import CROWD, UNCONTAINED
+from .events import TO_CONTAINED, Transfer
+from .scenario import ALL, Events, Scenario, ScenarioTable
 
-# The stages are the events that have been: from the first on the healthy are killed, from the third on the infection
-# spreads for each of them.
-SPREADS_ONCE: Final = 2  # once for all of them
+# From the first stage on healthy cards are killed; from the third on the infection spreads for each of them.
+SPREADS_ONCE: Final = 2  # the infection spreads once for all of them
 REPLACES_KILLED: Final = 4
 REPLACES_FACE_UP: Final = 5
 
 
 class Mutation(ScenarioTable):
-    """Mutation Madness: the volatile cards, `focus`, kill the healthy beside them (RX-91)."""
+    """A position of Mutation Madness; `focus` are the volatile cards."""
 
     def empty_copy(self) -> Mutation:
         return Mutation(self.seats, self.rng.copy(), self.pack)
@@ -44,14 +48,14 @@ class Mutation(ScenarioTable):
         return doomed
 
     def push_deaths(self) -> None:
-        """Let those be killed next who stand beside a volatile card, if it is the players' phase."""
+        """Let the cards beside a volatile card be killed next, during the action phase."""
         if self.stage and len(self.stack) > DAY_DEPTH and self.doomed_cells():
             burn = self.pack.scripts["burn"]
             if self.stack[-1].script is not burn or self.stack[-1].at:
                 self.push(burn, self.current)
 
     def kill_doomed(self) -> None:
-        """Kill those who stand beside a volatile card, without their effects; the infection answers."""
+        """Kill the cards beside a volatile card, without their effects, and spread as the stage says."""
         doomed = cells_of(self.doomed_cells())
         for cell in doomed:
             citizen = self.take(cell)
@@ -69,7 +73,7 @@ class Mutation(ScenarioTable):
                 spread(self)
 
     def replace(self, cell: int) -> None:
-        """The top infection card takes a killed card's place."""
+        """Put the top infection card in the place of a killed card."""
         citizen = self.infection.pop()
         known = self.infection_known.pop()
         self.reveals += 1
@@ -94,10 +98,57 @@ class Mutation(ScenarioTable):
         self.push_deaths()
 
     def reveal(self, cell: int) -> None:
-        # The card counts as revealed; before the effect of that number, those beside a volatile card are killed.
+        # It counts as revealed; the cards beside a volatile card are killed before the effect of its number.
         super().reveal(cell)
         self.push_deaths()
 
-    def lose(self) -> None:
-        """The last event: all is lost."""
-        end_game(self, BY_MUTATION)
+
+class SetStage(Step[Mutation]):
+    """Start another stage of the volatile cards."""
+
+    def __init__(self, stage: int) -> None:
+        self.stage = stage
+
+    def run(self, game: Mutation, frame: Frame) -> None:
+        game.stage = self.stage
+        game.push_deaths()
+
+
+class KillDoomed(Step[Mutation]):
+    """Kill the cards beside a volatile card."""
+
+    def run(self, game: Mutation, frame: Frame) -> None:
+        game.kill_doomed()
+
+
+class LoseGame(Step[Mutation]):
+    """Lose the game."""
+
+    def run(self, game: Mutation, frame: Frame) -> None:
+        end_game(game, BY_MUTATION)
+
+
+def events(names: Names) -> Events:
+    """The eight events in their order: five stages, two cures, and the end."""
+    volatile = names.mask("volatile")
+    stages: Events = [[SetStage(stage)] for stage in range(1, 6)]
+    cures: Events = [
+        [Transfer("RX-91", volatile, CROWD | UNCONTAINED, TO_CONTAINED, ANY_NUMBER, must=False)] for _ in range(2)
+    ]
+    return [*stages, *cures, [LoseGame()]]
+
+
+def extend(pack: CompiledPack) -> None:
+    """Add the script that kills the cards beside a volatile card."""
+    pack.add_script(Script("burn", [KillDoomed()]))
+
+
+MUTATION: Final = Scenario(
+    "RX-91",
+    Mutation,
+    events,
+    extend=extend,
+    focus="volatile",
+    population={"volatile": ALL, "chaotic": 3, "carrier": 3},
+    in_order=True,
+)

@@ -1,31 +1,90 @@
-"""What all scenarios have beside the game's own table: events, another deck, cards laid aside."""
+"""What all scenarios have: a definition, and a table with events, a reserve and cards out of play."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from ludarium.kernel.rng import Rng
-from ludarium.kernel.script import NONE
+from ludarium.kernel.script import NONE, Step
 
 from ..compiled_pack import CompiledPack
+from ..decks import shuffle_population
+from ..pack.vocabulary import MAX_CITIZENS, Names
 from ..secrets import KNOWN_TO_NONE
 from ..table import Raxxon
 from . import secrets
 
-GHOSTS: Final = 1
-MUTATION: Final = 2
-UNCERTAINTY: Final = 3
-CALM: Final = 4
-TARGETS: Final = 5
+Events = list[list[Step[Any]]]
+ALL: Final = MAX_CITIZENS  # all cards of a type
+
+
+class Scenario:
+    """The definition of a scenario: its rule, its table, its events, and what it changes in a content pack.
+
+    `events` returns the steps of each event, `extend` adds actions and scripts to the compiled pack. `focus` is the
+    type that the scenario is about, `mutant` a type that enters during play.
+
+    Decks: `without` are the citizens left out, by type, `removed_cards` the Raxxon cards. `population` are the infected
+    in the population deck by type; without it there are `infected` random ones. With `has_reserve` the healthy cards
+    that can be evacuated start in the reserve, with `reserve_infected` infected ones.
+
+    Evacuation: types `not_evacuated` stay in the crowd and prevent a line, those `left_behind` do not prevent it.
+
+    Events happen twice each in random order, or with `in_order` once each as listed. The event `timed` happens only
+    after as many others as `timed_after` says; after the event `keeps_untriggered` the untriggered cards stay in
+    their pile.
+    """
+
+    def __init__(
+        self,
+        rule: str,
+        new_table: Callable[[int, Rng, CompiledPack], ScenarioTable],
+        events: Callable[[Names], Events],
+        *,
+        extend: Callable[[CompiledPack], None] | None = None,
+        focus: str = "",
+        mutant: str = "",
+        without: dict[str, int] | None = None,
+        removed_cards: tuple[str, ...] = (),
+        population: dict[str, int] | None = None,
+        infected: int = 15,
+        has_reserve: bool = False,
+        reserve_infected: int = 0,
+        not_evacuated: tuple[str, ...] = (),
+        left_behind: tuple[str, ...] = (),
+        in_order: bool = False,
+        timed: int = NONE,
+        timed_after: tuple[int, ...] = (),
+        keeps_untriggered: int = NONE,
+    ) -> None:
+        self.rule = rule
+        self.new_table = new_table
+        self.events = events
+        self.extend = extend
+        self.focus = focus
+        self.mutant = mutant
+        self.without = without or {}
+        self.removed_cards = removed_cards
+        self.population = population or {}
+        self.infected = infected
+        self.has_reserve = has_reserve
+        self.reserve_infected = reserve_infected
+        self.not_evacuated = not_evacuated
+        self.left_behind = left_behind
+        self.in_order = in_order
+        self.timed = timed
+        self.timed_after = timed_after
+        self.keeps_untriggered = keeps_untriggered
 
 
 class ScenarioTable(Raxxon):
     """A position of a scenario.
 
-    `event_deck` are those to come in random order, the next one last; `past` those that were. `reserve` is a face-down
-    deck of the scenario's own, from bottom to top, of which all know how many healthy cards of each type it has:
-    they enter and leave it before everybody's eyes. `aside` are the citizens out of play, by type. `stage` is how far
-    the scenario has come.
+    `event_deck` are the events to come if their order is random, the next one last; `past_events` those that have
+    happened. `reserve` is a face-down deck from bottom to top; all players know how many healthy cards of each type it
+    has (`reserve_healthy`), because cards enter and leave it face up. `aside` are the citizens out of play, by type.
+    `stage` counts the progress of the scenario.
     """
 
     # Set by `deal` and `load`, like the lists of the base table.
@@ -39,7 +98,7 @@ class ScenarioTable(Raxxon):
     def __init__(self, seats: int, rng: Rng, pack: CompiledPack) -> None:
         super().__init__(seats, rng, pack)
         self.stage = 0
-        self.strict = False  # today fewer hostile cards end the day (RX-93)
+        self.strict = False  # fewer hostile cards end this day (RX-93)
 
     def empty_copy(self) -> ScenarioTable:
         """An empty table of the same scenario, with a generator in the same state."""
@@ -70,17 +129,15 @@ class ScenarioTable(Raxxon):
         self.reserve += infected[: rules.reserve_infected]
         self.infection = infected[rules.reserve_infected :]
         self.infection_known = [KNOWN_TO_NONE] * len(self.infection)
-        self.rng.shuffle(self.population)
-        self.population_known = [KNOWN_TO_NONE] * len(self.population)
-        self.rng.shuffle(self.reserve)
-        self.reserve_known = [KNOWN_TO_NONE] * len(self.reserve)
+        shuffle_population(self)
+        self.shuffle_reserve()
         self.aside = [0 for _ in types]
         self.past_events = []
         self.event_deck = [] if rules.in_order else rules.event_numbers[:]
         self.rng.shuffle(self.event_deck)
 
     def next_event(self) -> int:
-        """The event that happens now; NONE if all have been."""
+        """The event that happens now; NONE if all have happened."""
         rules = self.pack.scenario
         if rules.in_order:
             event = len(self.past_events) if len(self.past_events) < len(rules.event_numbers) else NONE
@@ -94,13 +151,17 @@ class ScenarioTable(Raxxon):
     def shuffle_in(self, citizen: int) -> None:
         """Shuffle a card into the population deck."""
         self.population.append(citizen)
-        self.rng.shuffle(self.population)
-        self.population_known = [KNOWN_TO_NONE] * len(self.population)
+        shuffle_population(self)
         if self.events is not None:
             self.emit("event-shuffled-in", {"card": self.citizen_name(citizen)})
 
+    def shuffle_reserve(self) -> None:
+        """Shuffle the reserve: no viewer knows the order of its cards."""
+        self.rng.shuffle(self.reserve)
+        self.reserve_known = [KNOWN_TO_NONE] * len(self.reserve)
+
     def after_quarantine(self) -> None:
-        """What follows when cards have come into a quarantine, or left one."""
+        """Apply the consequences of cards that entered or left a quarantine."""
 
     # --- copying, saving, hiding ---------------------------------------------------------------------------------
 
@@ -141,7 +202,7 @@ class ScenarioTable(Raxxon):
         self.aside = list(table["aside"])
 
     def count_healthy_reserve(self) -> list[int]:
-        """How many healthy cards of each type the reserve has."""
+        """The number of healthy cards in the reserve by type."""
         counts = [0] * len(self.pack.types)
         for citizen in self.reserve:
             if self.is_healthy(citizen):

@@ -17,11 +17,11 @@ from .kill import ClusterQuestion, LineQuestion
 from .question import (
     PAIR_OPTIONS,
     Pick,
+    PickFaceUp,
     RaxxonQuestion,
     crowd_touches,
     evacuation_objection,
     face_down_objection,
-    face_up_objection,
     immune_objection,
 )
 
@@ -34,23 +34,23 @@ class EvacuateLine(LineQuestion):
         self.idle_message = "idle-evacuate-line"
 
     def is_eligible(self, game: Raxxon, cells: i64) -> bool:
-        scene = game.pack.scenario
-        return game.face_up_mask(scene.evacuable, cells) == cells and bool(
-            game.face_up_mask(scene.evacuated_types(), cells)
+        scenario = game.pack.scenario
+        return game.face_up_mask(scenario.evacuable, cells) == cells and bool(
+            game.face_up_mask(scenario.evacuated_types(), cells)
         )
 
     def why_not(self, game: Raxxon, cells: i64) -> Message:
         return Message("reason-line-not-healthy")
 
-    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
-        scene = game.pack.scenario
-        cells = cells_of(game.crowd & line(game.pack.option_codes[touches[-1]] - A_LINE))
+    def code_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
+        scenario = game.pack.scenario
+        cells = cells_of(game.crowd & line(code - A_LINE))
         if all(game.is_face_up(cell, game.pack.healthy) for cell in cells):
-            kept = [game.cells[cell] for cell in cells if not scene.evacuated_types() >> game.cells[cell] & 1]
+            kept = [game.cells[cell] for cell in cells if not scenario.evacuated_types() >> game.cells[cell] & 1]
             # Cards that are left behind do not prevent it, but at least one card must leave (RX-94).
-            if len(kept) == len(cells) or any(not scene.left_behind >> citizen & 1 for citizen in kept):
-                return Reason(scene.rule, Message("reason-not-evacuated", card=game.citizen_name(kept[0])))
-        return super().objection(game, frame, seat, touches)
+            if len(kept) == len(cells) or any(not scenario.left_behind >> citizen & 1 for citizen in kept):
+                return Reason(scenario.rule, Message("reason-not-evacuated", card=game.citizen_name(kept[0])))
+        return super().code_objection(game, frame, seat, code)
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         staying = game.pack.scenario.left_behind
@@ -90,7 +90,7 @@ class EvacuateCluster(ClusterQuestion):
         return evacuation_objection(game, frame, cell, game.pack.healthy, self.rule)
 
 
-class LookAtCards(Pick):
+class LookAtCards(Pick[Raxxon]):
     """Look at face-down cards, which stay face down; `numbers` is by the number of players."""
 
     def __init__(self, numbers: list[int]) -> None:
@@ -107,7 +107,7 @@ class LookAtCards(Pick):
     def on_pick(self, game: Raxxon, frame: Frame, code: int) -> None:
         look(game, frame.actor, code)
 
-    def pick_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
+    def code_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
         return look_objection(game, seat, code)
 
 
@@ -129,22 +129,14 @@ def look_objection(game: Raxxon, seat: int, cell: int) -> Reason | None:
     return None
 
 
-class TurnDown(Pick):
+class TurnDown(PickFaceUp):
     """Turn face-up cards of a kind face down."""
 
     def __init__(self, kinds: i64, number: int, *, must: bool) -> None:
-        super().__init__("prompt-turn-down", "option-turn-down", "RX-27", number, must=must)
-        self.idle_message = "idle-face-up"
-        self.kinds = kinds
-
-    def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        return cells_of(game.face_up_mask(self.kinds, game.crowd & ~game.immune_cells()))
+        super().__init__("prompt-turn-down", "option-turn-down", "RX-27", kinds, number, must=must)
 
     def on_pick(self, game: Raxxon, frame: Frame, code: int) -> None:
         turn_down(game, code)
-
-    def pick_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
-        return face_up_objection(game, frame, code, self.kinds, self.rule) or immune_objection(game, code)
 
 
 def turn_down(game: Raxxon, cell: int) -> None:
@@ -165,7 +157,7 @@ class TurnDownAll(Step[Raxxon]):
             turn_down(game, cell)
 
 
-class TurnDownType(Pick):
+class TurnDownType(Pick[Raxxon]):
     """Turn all face-up cards of a chosen type face down, if the player wants."""
 
     def __init__(self) -> None:
@@ -179,7 +171,7 @@ class TurnDownType(Pick):
         for cell in game.face_up_cells(BIT[code - A_CITIZEN]):
             turn_down(game, cell)
 
-    def all_touches(self, game: Raxxon, seat: int) -> list[str]:
+    def first_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
         return [f"citizen:{game.pack.types[citizen]}" for citizen in types_face_up(game)]
 
 
@@ -189,7 +181,7 @@ def types_face_up(game: Raxxon) -> list[int]:
     return [citizen for citizen in types if citizen != game.pack.scenario.mutant and game.face_up_count(BIT[citizen])]
 
 
-class Swap(RaxxonQuestion):
+class Swap(RaxxonQuestion[Raxxon]):
     """Swap two cards of the crowd; with `may_move`, or move one to a place beside the crowd."""
 
     def __init__(self, *, may_move: bool) -> None:
@@ -266,7 +258,7 @@ def move(game: Raxxon, cell: int, place: int) -> None:
         game.emit("event-moves", {"cell": CELL_NAMES[cell], "cell_2": CELL_NAMES[to]})
 
 
-class Interview(RaxxonQuestion):
+class Interview(RaxxonQuestion[Raxxon]):
     """Look at a face-down card; if it is neither infected nor hostile, reveal it and perhaps go on with one beside it.
 
     "It" is the key of the card revealed last, since the crowd may have been shifted meanwhile.
@@ -305,21 +297,16 @@ class Interview(RaxxonQuestion):
         frame.repeat()
         game.reveal(option)
 
-    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        if touches:
-            return []
+    def first_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
         return crowd_touches(game) if frame.it == NONE else [*crowd_touches(game), "done"]
 
-    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
-        if touches[-1] == "done":
-            return None
-        cell = game.pack.option_codes[touches[-1]]
-        if frame.it != NONE and not ADJACENT[game.cell_of(frame.it)] >> cell & 1:
-            return Reason("RX-12", Message("reason-not-adjacent", cell=CELL_NAMES[cell]))
-        return face_down_objection(game, cell, self.rule)
+    def code_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
+        if frame.it != NONE and not ADJACENT[game.cell_of(frame.it)] >> code & 1:
+            return Reason("RX-12", Message("reason-not-adjacent", cell=CELL_NAMES[code]))
+        return face_down_objection(game, code, self.rule)
 
 
-class Roadblock(RaxxonQuestion):
+class Roadblock(RaxxonQuestion[Raxxon]):
     """Put tokens on a card: each prevents one card from being added beside it."""
 
     def __init__(self, tokens: int) -> None:
@@ -334,9 +321,6 @@ class Roadblock(RaxxonQuestion):
         game.roadblocks[option] = self.tokens
         if game.events is not None:
             game.emit("event-roadblock", {"cell": CELL_NAMES[option], "number": self.tokens})
-
-    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else crowd_touches(game)
 
 
 class IgnoreAdds(Step[Raxxon]):

@@ -21,7 +21,7 @@ POPULATION: Final = 0
 RAXXON_DECK: Final = 1
 
 
-class Arrange(RaxxonQuestion):
+class Arrange(RaxxonQuestion[Raxxon]):
     """Put some cards of a deck into any order, from the top down; "it" counts the cards already in place."""
 
     def __init__(self, deck: int, *, secret: bool) -> None:
@@ -77,8 +77,8 @@ class Arrange(RaxxonQuestion):
         cards.insert(top, cards.pop(place))
         frame.repeat()
 
-    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else [self.touches(game, frame, option)[0] for option in self.options(game, frame, seat)]
+    def first_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
+        return [self.touches(game, frame, option)[0] for option in self.options(game, frame, seat)]
 
     def prompt(self, game: Raxxon, frame: Frame) -> Message:
         return Message(self.question, by=source_name(game, frame), number=frame.it + 1)

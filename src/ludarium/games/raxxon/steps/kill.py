@@ -11,10 +11,10 @@ from ludarium.kernel.script import NONE, Frame, Script, Step
 
 from ..crowd_grid import ADJACENT, BIT, CELL_NAMES, cells_of, line, lines, size
 from ..effect_source import citizen_source, source_name
-from ..option_code import A_CITIZEN, A_LINE, DONE, IN_ORDER
+from ..option_code import A_CITIZEN, A_LINE, DONE, IN_ORDER, PAIR
 from ..table import Raxxon
 from .pile import GiveBack
-from .question import Pick, RaxxonQuestion, crowd_touches, face_up_objection, immune_objection, pair
+from .question import PickFaceUp, RaxxonQuestion, crowd_touches, face_up_objection, immune_objection, pair
 from .symbol import Pass, Spread
 
 COUNT_BASE: Final = 64  # more than can be killed at once: the base of the counts by type in "it" of ResolveKilled
@@ -37,7 +37,7 @@ def kill(game: Raxxon, mask: i64) -> None:
         game.push(RESOLVE_KILLED, game.current, pending)
 
 
-class ResolveKilled(RaxxonQuestion):
+class ResolveKilled(RaxxonQuestion[Raxxon]):
     """Resolve the symbols of killed cards; the current player chooses the order if it can matter (RX-42)."""
 
     def __init__(self) -> None:
@@ -72,9 +72,7 @@ class ResolveKilled(RaxxonQuestion):
     def prompt(self, game: Raxxon, frame: Frame) -> Message:
         return Message(self.question)
 
-    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        if touches:
-            return []
+    def first_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
         return [f"citizen:{game.pack.types[citizen]}" for citizen in pending_types(frame.it)] + ["in-order"]
 
 
@@ -110,25 +108,17 @@ def next_without_asking(game: Raxxon, citizens: list[int]) -> int:
 RESOLVE_KILLED: Final = Script("settle", [ResolveKilled()])
 
 
-class Kill(Pick):
+class Kill(PickFaceUp):
     """Kill face-up cards of a kind."""
 
     def __init__(self, kinds: i64, number: int, *, must: bool) -> None:
-        super().__init__("prompt-kill", "option-kill", "RX-30", number, must=must)
-        self.idle_message = "idle-face-up"
-        self.kinds = kinds
-
-    def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        return cells_of(game.face_up_mask(self.kinds, game.crowd & ~game.immune_cells()))
+        super().__init__("prompt-kill", "option-kill", "RX-30", kinds, number, must=must)
 
     def on_pick(self, game: Raxxon, frame: Frame, code: int) -> None:
         kill(game, BIT[code])
 
-    def pick_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
-        return face_up_objection(game, frame, code, self.kinds, self.rule) or immune_objection(game, code)
 
-
-class LineQuestion(RaxxonQuestion):
+class LineQuestion(RaxxonQuestion[Raxxon]):
     """Choose a row or column (RX-13)."""
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
@@ -142,11 +132,11 @@ class LineQuestion(RaxxonQuestion):
         """Why these cards, a whole line, cannot be chosen."""
         raise NotImplementedError
 
-    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else [game.pack.touch_ids[A_LINE + number] for number in lines(game.crowd)]
+    def first_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
+        return [game.pack.touch_ids[A_LINE + number] for number in lines(game.crowd)]
 
-    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
-        cells = game.crowd & line(game.pack.option_codes[touches[-1]] - A_LINE)
+    def code_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
+        cells = game.crowd & line(code - A_LINE)
         return None if self.is_eligible(game, cells) else Reason(self.rule, self.why_not(game, cells))
 
     def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
@@ -205,7 +195,7 @@ KILL_CELLS: Final = Script("strike", [KillCells()])
 MASK_BASE: Final = 64  # "it" of a cluster's frame: the first cell + MASK_BASE * the mask of all chosen cells
 
 
-class ClusterQuestion(RaxxonQuestion):
+class ClusterQuestion(RaxxonQuestion[Raxxon]):
     """Choose a card and up to `neighbours` adjacent ones; the effect applies to all together."""
 
     def __init__(self, question: str, option_message: str, rule: str, neighbours: int) -> None:
@@ -227,15 +217,6 @@ class ClusterQuestion(RaxxonQuestion):
     def on_done(self, game: Raxxon, cells: i64) -> None:
         """Apply the effect to the chosen cells."""
         raise NotImplementedError
-
-    def run(self, game: Raxxon, frame: Frame) -> None:
-        options = self.options(game, frame, frame.actor)
-        if len(options) > 1:
-            game.ask(frame.actor, options)
-        elif options:
-            self.answer(game, frame, frame.actor, options[0])
-        else:
-            frame.it = NONE
 
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         if frame.it == NONE:
@@ -261,24 +242,19 @@ class ClusterQuestion(RaxxonQuestion):
             frame.it += MASK_BASE * (1 << option)
         frame.repeat()
 
-    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        if touches:
-            return []
-        touchable = crowd_touches(game)
+    def first_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
+        touches = crowd_touches(game)
         if frame.it != NONE and self.may_stop(game, frame.it // MASK_BASE):
-            touchable.append("done")
-        return touchable
+            touches.append("done")
+        return touches
 
-    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
-        if touches[-1] == "done":
-            return None
-        cell = game.pack.option_codes[touches[-1]]
+    def code_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
         if frame.it != NONE:
-            if frame.it // MASK_BASE >> cell & 1:
-                return Reason(self.rule, Message("reason-chosen-already", cell=CELL_NAMES[cell]))
-            if not ADJACENT[frame.it % MASK_BASE] >> cell & 1:
-                return Reason("RX-12", Message("reason-not-adjacent", cell=CELL_NAMES[cell]))
-        return self.cell_objection(game, frame, cell)
+            if frame.it // MASK_BASE >> code & 1:
+                return Reason(self.rule, Message("reason-chosen-already", cell=CELL_NAMES[code]))
+            if not ADJACENT[frame.it % MASK_BASE] >> code & 1:
+                return Reason("RX-12", Message("reason-not-adjacent", cell=CELL_NAMES[code]))
+        return self.cell_objection(game, frame, code)
 
     def cell_objection(self, game: Raxxon, frame: Frame, cell: int) -> Reason | None:
         """The rule against choosing a cell."""
@@ -306,7 +282,7 @@ class KillCluster(ClusterQuestion):
         kill(game, cells)
 
 
-class KillPair(RaxxonQuestion):
+class KillPair(RaxxonQuestion[Raxxon]):
     """Kill two adjacent cards; with `kinds`, the first must be a face-up card of a kind."""
 
     def __init__(self, kinds: i64) -> None:
@@ -324,17 +300,17 @@ class KillPair(RaxxonQuestion):
         return options
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
-        cells = BIT[option % PAIRED]
-        if option >= PAIRED:
-            cells |= BIT[option // PAIRED - 1]
+        cells = BIT[option % PAIR]
+        if option >= PAIR:
+            cells |= BIT[option // PAIR - 1]
         kill(game, cells)
 
     def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
         text = super().text(game, frame, option)
-        return text if option >= PAIRED else Message("option-kill", **text.args)
+        return text if option >= PAIR else Message("option-kill", **text.args)
 
     def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        if len(touches) == 1 and self.options(game, frame, seat)[0] < PAIRED:
+        if len(touches) == 1 and self.options(game, frame, seat)[0] < PAIR:
             return []
         return crowd_touches(game) if len(touches) < MAX_TOUCHES else []
 
@@ -348,11 +324,10 @@ class KillPair(RaxxonQuestion):
         return Reason("RX-12", Message("reason-not-adjacent", cell=CELL_NAMES[cell]))
 
 
-PAIRED: Final = 1024
 MAX_TOUCHES: Final = 2
 
 
-class KillAround(RaxxonQuestion):
+class KillAround(RaxxonQuestion[Raxxon]):
     """Kill all cards adjacent to one face-up card of a kind."""
 
     def __init__(self, kinds: i64) -> None:
@@ -365,8 +340,5 @@ class KillAround(RaxxonQuestion):
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         kill(game, ADJACENT[option] & game.crowd)
 
-    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else crowd_touches(game)
-
-    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
-        return face_up_objection(game, frame, game.pack.option_codes[touches[-1]], self.kinds, self.rule)
+    def code_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
+        return face_up_objection(game, frame, code, self.kinds, self.rule)

@@ -11,11 +11,12 @@ from ludarium.kernel.script import Frame
 
 from ..crowd_grid import CELL_NAMES, best_places, cells_of
 from ..effect_source import is_action
-from ..option_code import A_CONTAINED, A_PLACE, AN_EVACUATED, AN_UNCONTAINED, DONE, MAX_TYPES
+from ..option_code import A_CONTAINED, A_PLACE, AN_EVACUATED, AN_UNCONTAINED, DONE, MAX_TYPES, PAIR
 from ..secrets import KNOWN_TO_ALL
 from ..table import Raxxon
 from .question import (
     Pick,
+    R,
     RaxxonQuestion,
     crowd_touches,
     evacuation_objection,
@@ -33,7 +34,7 @@ BOTH: Final = CROWD | UNCONTAINED
 QUARANTINE: Final = CONTAINED | UNCONTAINED
 
 
-class Evacuate(Pick):
+class Evacuate(Pick[Raxxon]):
     """Evacuate face-up cards of a kind."""
 
     def __init__(self, kinds: i64, number: int, *, must: bool) -> None:
@@ -47,7 +48,7 @@ class Evacuate(Pick):
     def on_pick(self, game: Raxxon, frame: Frame, code: int) -> None:
         game.evacuate(code)
 
-    def pick_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
+    def code_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
         return evacuation_objection(game, frame, code, self.kinds, self.rule)
 
 
@@ -56,14 +57,21 @@ def types_in(pile: list[int]) -> list[int]:
     return [citizen for citizen in range(len(pile)) if pile[citizen]]
 
 
-class GiveBack(Pick):
+class PickEvacuated(Pick[R]):
+    """Pick cards of the evacuation pile."""
+
+    def pool(self, game: R, frame: Frame, seat: int) -> list[int]:
+        return [AN_EVACUATED + citizen for citizen in types_in(game.evacuated)]
+
+    def first_touches(self, game: R, frame: Frame, seat: int) -> list[str]:
+        return [f"evacuated:{game.pack.types[citizen]}" for citizen in types_in(game.evacuated)]
+
+
+class GiveBack(PickEvacuated[Raxxon]):
     """Move cards of the player's choice from the evacuation pile to the discard pile."""
 
     def __init__(self, number: int) -> None:
         super().__init__("prompt-give-back", "option-give-back", "RX-31", number, must=True)
-
-    def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        return [AN_EVACUATED + citizen for citizen in types_in(game.evacuated)]
 
     def on_pick(self, game: Raxxon, frame: Frame, code: int) -> None:
         citizen = code - AN_EVACUATED
@@ -72,11 +80,8 @@ class GiveBack(Pick):
         if game.events is not None:
             game.emit("event-returns", {"card": game.citizen_name(citizen)})
 
-    def all_touches(self, game: Raxxon, seat: int) -> list[str]:
-        return [f"evacuated:{game.pack.types[citizen]}" for citizen in types_in(game.evacuated)]
 
-
-class PickInfected(Pick):
+class PickInfected(Pick[R]):
     """Pick infected cards: face up in the crowd, or in a quarantine."""
 
     def __init__(self, question: str, option_message: str, places: int, number: int, *, must: bool) -> None:
@@ -87,7 +92,7 @@ class PickInfected(Pick):
         elif places == QUARANTINE:
             self.idle_message = "idle-quarantine"
 
-    def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
+    def pool(self, game: R, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
         if self.places & CROWD:
             codes += cells_of(game.face_up_mask(~game.pack.healthy, game.crowd & ~game.immune_cells()))
@@ -97,7 +102,7 @@ class PickInfected(Pick):
             codes += [A_CONTAINED + citizen for citizen in types_in(game.contained)]
         return codes
 
-    def take_card(self, game: Raxxon, code: int) -> int:
+    def take_card(self, game: R, code: int) -> int:
         """Take a card from its place. Returns its type."""
         if code < A_CONTAINED:
             return game.take(code)
@@ -106,18 +111,18 @@ class PickInfected(Pick):
         pile[citizen] -= 1
         return citizen
 
-    def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
+    def text(self, game: R, frame: Frame, option: int) -> Message:
         text = super().text(game, frame, option)
         place = game.pack.touch_ids[option].partition(":")[0]
         return text if option == DONE else Message(f"{self.option_message}-{place}", **text.args)
 
-    def all_touches(self, game: Raxxon, seat: int) -> list[str]:
+    def first_touches(self, game: R, frame: Frame, seat: int) -> list[str]:
         types = game.pack.types
         touches = crowd_touches(game)
         touches += [f"uncontained:{types[citizen]}" for citizen in types_in(game.uncontained)]
         return touches + [f"contained:{types[citizen]}" for citizen in types_in(game.contained)]
 
-    def pick_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
+    def code_objection(self, game: R, frame: Frame, seat: int, code: int) -> Reason | None:
         place = UNCONTAINED if code >= AN_UNCONTAINED else CONTAINED if code >= A_CONTAINED else CROWD
         if not self.places & place:
             return Reason(self.rule, Message("reason-not-from-there"))
@@ -126,7 +131,7 @@ class PickInfected(Pick):
         return face_up_objection(game, frame, code, ~game.pack.healthy, self.rule) or immune_objection(game, code)
 
 
-class Contain(PickInfected):
+class Contain(PickInfected[Raxxon]):
     """Put infected cards into the contained quarantine."""
 
     def __init__(self, places: int, number: int, *, must: bool) -> None:
@@ -143,12 +148,12 @@ class Contain(PickInfected):
         citizen = self.take_card(game, code)
         game.contain(citizen, by_action=is_action(frame))
 
-    def pick_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
-        reason = super().pick_objection(game, frame, seat, code)
+    def code_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
+        reason = super().code_objection(game, frame, seat, code)
         return reason or game.contain_objection(code, by_action=is_action(frame))
 
 
-class ContainAll(Pick):
+class ContainAll(Pick[Raxxon]):
     """Move all cards of the uncontained quarantine to the contained one."""
 
     def __init__(self) -> None:
@@ -166,7 +171,7 @@ class ContainAll(Pick):
             game.uncontained[citizen] = 0
 
 
-class Bury(PickInfected):
+class Bury(PickInfected[Raxxon]):
     """Put infected cards under the infection deck."""
 
     def __init__(self, places: int, number: int) -> None:
@@ -176,7 +181,7 @@ class Bury(PickInfected):
         game.bury(self.take_card(game, code))
 
 
-class BreakOut(RaxxonQuestion):
+class BreakOut(RaxxonQuestion[Raxxon]):
     """Reveal a card of the uncontained quarantine in the crowd, where a card could be added (RX-39, RX-41)."""
 
     def __init__(self) -> None:
@@ -189,9 +194,9 @@ class BreakOut(RaxxonQuestion):
         ]
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
-        citizen = option % PAIRED - AN_UNCONTAINED
+        citizen = option % PAIR - AN_UNCONTAINED
         game.uncontained[citizen] -= 1
-        cell = game.put(option // PAIRED - 1 - A_PLACE, citizen, up=False, known=KNOWN_TO_ALL)
+        cell = game.put(option // PAIR - 1 - A_PLACE, citizen, up=False, known=KNOWN_TO_ALL)
         if game.events is not None:
             game.emit("event-breaks-out", {"card": game.citizen_name(citizen), "cell": CELL_NAMES[cell]})
         game.reveal(cell)
@@ -205,6 +210,3 @@ class BreakOut(RaxxonQuestion):
         if len(touches) == 1:
             return None
         return place_objection(game, game.pack.option_codes[touches[-1]] - A_PLACE)
-
-
-PAIRED: Final = 1024

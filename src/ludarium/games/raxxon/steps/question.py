@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,25 +15,28 @@ from ..effect_source import source_name
 from ..option_code import A_BUTTON, A_LINE, DONE, PAIR, message_args
 from ..table import Raxxon
 
+R = TypeVar("R", bound=Raxxon)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RaxxonQuestion(Question[Raxxon]):
+class RaxxonQuestion(Question[R]):
     """A question. Without options nothing happens; a single option is taken without asking.
 
-    `idle_message` says why there is no option.
+    `idle_message` says why there is no option. Most questions are answered by one touch: their subclasses define
+    `first_touches` and `code_objection`.
     """
 
     def __init__(self, question: str, option_message: str, rule: str) -> None:
         super().__init__(question, option_message, rule)
         self.idle_message = "idle-nothing"
 
-    def idle_reason(self, game: Raxxon, frame: Frame) -> Reason | None:
+    def idle_reason(self, game: R, frame: Frame) -> Reason | None:
         """Why this would change nothing now; None if it can change something."""
         if self.options(game, frame, self.asked_seat(game, frame)):
             return None
         return Reason(self.rule, Message(self.idle_message))
 
-    def run(self, game: Raxxon, frame: Frame) -> None:
+    def run(self, game: R, frame: Frame) -> None:
         seat = self.asked_seat(game, frame)
         options = self.options(game, frame, seat)
         if not options:
@@ -43,18 +46,33 @@ class RaxxonQuestion(Question[Raxxon]):
         else:
             game.ask(seat, options)
 
+    def touchable(self, game: R, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        return [] if touches else self.first_touches(game, frame, seat)
+
+    def first_touches(self, game: R, frame: Frame, seat: int) -> list[str]:
+        """What can be touched first, legal or not: by default the cards of the crowd."""
+        return crowd_touches(game)
+
+    def objection(self, game: R, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+        code = game.pack.option_codes[touches[-1]]
+        return None if code >= A_BUTTON else self.code_objection(game, frame, seat, code)
+
+    def code_objection(self, game: R, frame: Frame, seat: int, code: int) -> Reason | None:
+        """The rule against touching something that is not a button."""
+        return None
+
     def not_touchable(self, asking: Message) -> Message:
         return Message("reason-not-asked", question=[asking])
 
     def no_option_from(self, touches: list[str]) -> Message:
         return Message("reason-leads-nowhere")
 
-    def touches(self, game: Raxxon, frame: Frame, option: int) -> list[str]:
+    def touches(self, game: R, frame: Frame, option: int) -> list[str]:
         second, first = divmod(option, PAIR)
         pack = game.pack
         return [pack.touch_ids[first], pack.touch_ids[second - 1]] if second else [pack.touch_ids[first]]
 
-    def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
+    def text(self, game: R, frame: Frame, option: int) -> Message:
         second, first = divmod(option, PAIR)
         if first >= A_BUTTON:
             return Message(f"option-{game.pack.touch_ids[first].replace(':', '-')}")
@@ -64,7 +82,7 @@ class RaxxonQuestion(Question[Raxxon]):
             args.update({f"{key}_2": value for key, value in message_args(game.pack, cells, second - 1).items()})
         return Message(self.option_message, **args)
 
-    def prompt(self, game: Raxxon, frame: Frame) -> Message:
+    def prompt(self, game: R, frame: Frame) -> Message:
         return Message(self.question, by=source_name(game, frame))
 
 
@@ -88,7 +106,7 @@ def seen_cells(game: Raxxon, seat: int) -> list[int]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Pick(RaxxonQuestion):
+class Pick(RaxxonQuestion[R]):
     """Pick cards or tokens one after another, each with its effect at once; "it" counts them.
 
     `number` is how many; with `must` the player may not stop earlier, with `at_least_one` not before the first.
@@ -105,31 +123,31 @@ class Pick(RaxxonQuestion):
         """Whether the player may stop now."""
         return not self.must and not (self.at_least_one and frame.it == NONE)
 
-    def max_number(self, game: Raxxon) -> int:
+    def max_number(self, game: R) -> int:
         """How many may be picked."""
         return self.number
 
-    def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
+    def pool(self, game: R, frame: Frame, seat: int) -> list[int]:
         """The codes that can be picked."""
         raise NotImplementedError
 
-    def on_pick(self, game: Raxxon, frame: Frame, code: int) -> None:
+    def on_pick(self, game: R, frame: Frame, code: int) -> None:
         """Apply the effect to a picked code."""
         raise NotImplementedError
 
-    def run(self, game: Raxxon, frame: Frame) -> None:
+    def run(self, game: R, frame: Frame) -> None:
         if frame.it >= self.max_number(game):
             frame.it = NONE
         else:
             super().run(game, frame)
 
-    def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
+    def options(self, game: R, frame: Frame, seat: int) -> list[int]:
         options = self.pool(game, frame, seat)
         if options and self.may_stop(frame):
             options.append(DONE)
         return options
 
-    def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
+    def answer(self, game: R, frame: Frame, seat: int, option: int) -> None:
         if option == DONE:
             frame.it = NONE
             return
@@ -137,26 +155,26 @@ class Pick(RaxxonQuestion):
         frame.repeat()
         self.on_pick(game, frame, option)
 
-    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        if touches:
-            return []
-        touchable = self.all_touches(game, seat)
-        if self.may_stop(frame):
+    def touchable(self, game: R, frame: Frame, seat: int, touches: list[str]) -> list[str]:
+        touchable = super().touchable(game, frame, seat, touches)
+        if not touches and self.may_stop(frame):
             touchable.append("done")
         return touchable
 
-    def all_touches(self, game: Raxxon, seat: int) -> list[str]:
-        """What can be touched, legal or not: by default the crowd."""
-        return crowd_touches(game)
 
-    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
-        if touches[-1] == "done":
-            return None
-        return self.pick_objection(game, frame, seat, game.pack.option_codes[touches[-1]])
+class PickFaceUp(Pick[Raxxon]):
+    """Pick face-up cards of a kind."""
 
-    def pick_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
-        """The rule against picking a code."""
-        return None
+    def __init__(self, question: str, option_message: str, rule: str, kinds: i64, number: int, *, must: bool) -> None:
+        super().__init__(question, option_message, rule, number, must=must)
+        self.idle_message = "idle-face-up"
+        self.kinds = kinds
+
+    def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
+        return cells_of(game.face_up_mask(self.kinds, game.crowd & ~game.immune_cells()))
+
+    def code_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
+        return face_up_objection(game, frame, code, self.kinds, self.rule) or immune_objection(game, code)
 
 
 # --- shared checks -------------------------------------------------------------------------------------------------
@@ -182,9 +200,9 @@ def face_up_objection(game: Raxxon, frame: Frame, cell: int, kinds: i64, rule: s
 def evacuation_objection(game: Raxxon, frame: Frame, cell: int, kinds: i64, rule: str) -> Reason | None:
     """Why a card of the crowd cannot be evacuated: face down, another kind, or a rule of the scenario."""
     reason = face_up_objection(game, frame, cell, kinds, rule)
-    scene = game.pack.scenario
-    if reason is None and not scene.evacuated_types() >> game.cells[cell] & 1:
-        return Reason(scene.rule, Message("reason-not-evacuated", card=game.citizen_name(game.cells[cell])))
+    scenario = game.pack.scenario
+    if reason is None and not scenario.evacuated_types() >> game.cells[cell] & 1:
+        return Reason(scenario.rule, Message("reason-not-evacuated", card=game.citizen_name(game.cells[cell])))
     return reason
 
 

@@ -13,10 +13,10 @@ from ..ending import change_power, end_day, pass_seat
 from ..option_code import A_PLACE, POWER, RAXXON
 from ..secrets import KNOWN_TO_NONE
 from ..table import Raxxon
-from .question import RaxxonQuestion, crowd_touches, face_down_objection
+from .question import RaxxonQuestion, face_down_objection
 
 
-class Add(RaxxonQuestion):
+class Add(RaxxonQuestion[Raxxon]):
     """Add: put the top citizen face down into the crowd, adjacent to as many cards as possible (RX-39)."""
 
     def __init__(self) -> None:
@@ -46,11 +46,11 @@ class Add(RaxxonQuestion):
         if game.events is not None:
             game.emit("event-adds", {"cell": CELL_NAMES[cell]})
 
-    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else place_touches(game)
+    def first_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
+        return place_touches(game)
 
-    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
-        return place_objection(game, CELL_NAMES.index(touches[-1].removeprefix("place:")))
+    def code_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
+        return place_objection(game, code - A_PLACE)
 
 
 def place_touches(game: Raxxon) -> list[str]:
@@ -86,7 +86,7 @@ def is_blocked(game: Raxxon, cell: int) -> bool:
     return False
 
 
-class Flip(RaxxonQuestion):
+class Flip(RaxxonQuestion[Raxxon]):
     """Reveal: turn up a face-down card of the player's choice (RX-40)."""
 
     def __init__(self) -> None:
@@ -99,11 +99,8 @@ class Flip(RaxxonQuestion):
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         game.reveal(option)
 
-    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else crowd_touches(game)
-
-    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
-        return face_down_objection(game, CELL_NAMES.index(touches[-1].removeprefix("crowd:")), "RX-40")
+    def code_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
+        return face_down_objection(game, code, self.rule)
 
 
 class Spread(Step[Raxxon]):
@@ -182,7 +179,7 @@ def draw_raxxon(game: Raxxon, frame: Frame) -> None:
         game.untriggered.append(number)
 
 
-class DrawOrPower(RaxxonQuestion):
+class DrawOrPower(RaxxonQuestion[Raxxon]):
     """Draw a Raxxon card; a solo player may raise Raxxon's power instead (RX-82)."""
 
     def __init__(self) -> None:
@@ -200,8 +197,8 @@ class DrawOrPower(RaxxonQuestion):
         else:
             draw_raxxon(game, frame)
 
-    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else ["raxxon", "power"]
+    def first_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
+        return ["raxxon", "power"]
 
 
 class FinishCard(Step[Raxxon]):

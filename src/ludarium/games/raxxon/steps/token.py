@@ -15,7 +15,39 @@ from .symbol import draw_raxxon
 CHOSEN_PLAYER: Final = -3  # in place of a character: the player whose token is chosen first
 
 
-class RemoveTokens(Pick):
+class PickToken(Pick[Raxxon]):
+    """Remove tokens from a sheet."""
+
+    def sheet(self, game: Raxxon, frame: Frame, seat: int) -> int:
+        """The seat whose sheet it is; NONE if the player chooses one."""
+        raise NotImplementedError
+
+    def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
+        sheet = self.sheet(game, frame, seat)
+        if sheet != NONE:
+            return tokens_of(game, sheet)
+        codes: list[int] = []
+        for other in range(game.seats):
+            codes += tokens_of(game, other)
+        return codes
+
+    def on_pick(self, game: Raxxon, frame: Frame, code: int) -> None:
+        remove_token(game, code)
+
+    def first_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
+        return token_touches(game)
+
+    def code_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
+        other, action = divmod(code - A_TOKEN, ACTIONS_PER_SEAT)
+        if self.sheet(game, frame, seat) not in (NONE, other):
+            return Reason(self.rule, Message("reason-other-sheet", seat=other))
+        return None if game.tokens[other][action] else Reason(self.rule, Message("reason-no-token"))
+
+    def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
+        return token_text(game, option) if option < A_BUTTON else super().text(game, frame, option)
+
+
+class RemoveTokens(PickToken):
     """Remove tokens from the sheet of a character, or from one sheet of the player's choice."""
 
     def __init__(self, who: int, number: int, *, must: bool) -> None:
@@ -23,85 +55,51 @@ class RemoveTokens(Pick):
         self.who = who
 
     def asked_seat(self, game: Raxxon, frame: Frame) -> int:
-        return frame.actor if self.who == CHOSEN_PLAYER else seat_of(game, self.who)
+        return frame.actor if self.who == CHOSEN_PLAYER else game.characters.index(self.who)
+
+    def sheet(self, game: Raxxon, frame: Frame, seat: int) -> int:
+        return NONE if self.who == CHOSEN_PLAYER else seat
+
+    def is_in_play(self, game: Raxxon) -> bool:
+        """Whether there is such a sheet."""
+        return self.who == CHOSEN_PLAYER or self.who in game.characters
 
     def run(self, game: Raxxon, frame: Frame) -> None:
-        if self.who == CHOSEN_PLAYER or self.who in game.characters:
+        if self.is_in_play(game):
             super().run(game, frame)
 
     def idle_reason(self, game: Raxxon, frame: Frame) -> Reason | None:
-        if self.who == CHOSEN_PLAYER or self.who in game.characters:
+        if self.is_in_play(game):
             return super().idle_reason(game, frame)
         return Reason(self.rule, Message(self.idle_message))
-
-    def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        if self.who != CHOSEN_PLAYER:
-            return tokens_of(game, seat)
-        codes: list[int] = []
-        for other in range(game.seats):
-            codes += tokens_of(game, other)
-        return codes
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         if self.who != CHOSEN_PLAYER or option == DONE:
             super().answer(game, frame, seat, option)
             return
         remove_token(game, option)
-        if self.number > 1:
-            game.push(
-                REMOVE_MORE_TOKENS[self.number - 1], seat, NONE, (option - A_TOKEN) // ACTIONS_PER_SEAT
-            )  # further ones from the same sheet
+        if self.number > 1:  # further ones from the same sheet
+            sheet = (option - A_TOKEN) // ACTIONS_PER_SEAT
+            game.push(REMOVE_MORE_TOKENS[self.number - 1], seat, NONE, sheet)
 
-    def on_pick(self, game: Raxxon, frame: Frame, code: int) -> None:
-        remove_token(game, code)
 
-    def all_touches(self, game: Raxxon, seat: int) -> list[str]:
-        return token_touches(game)
+class RemoveMoreTokens(PickToken):
+    """Remove further tokens from the sheet of the seat in "that"."""
 
-    def pick_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
-        other, action = divmod(code - A_TOKEN, ACTIONS_PER_SEAT)
-        if self.who != CHOSEN_PLAYER and other != seat:
-            return Reason(self.rule, Message("reason-other-sheet", seat=other))
-        if not game.tokens[other][action]:
-            return Reason(self.rule, Message("reason-no-token"))
-        return None
+    def __init__(self, number: int) -> None:
+        super().__init__("prompt-untoken-more", "option-untoken", "RX-25", number, must=False)
 
-    def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
-        return token_text(game, option) if option < A_BUTTON else super().text(game, frame, option)
+    def sheet(self, game: Raxxon, frame: Frame, seat: int) -> int:
+        return frame.that
+
+    def prompt(self, game: Raxxon, frame: Frame) -> Message:
+        return Message(self.question, seat=frame.that)
 
 
 def token_text(game: Raxxon, option: int) -> Message:
     """The text of removing a token: the action that it is on."""
     seat, action = divmod(option - A_TOKEN, ACTIONS_PER_SEAT)
     return Message("option-untoken", seat=seat, action=game.actions(seat)[action].name)
-
-
-class RemoveMoreTokens(Pick):
-    """Remove further tokens from the sheet of the seat in "that"."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__("prompt-untoken-more", "option-untoken", "RX-25", number, must=False)
-
-    def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
-        return tokens_of(game, frame.that)
-
-    def on_pick(self, game: Raxxon, frame: Frame, code: int) -> None:
-        remove_token(game, code)
-
-    def all_touches(self, game: Raxxon, seat: int) -> list[str]:
-        return token_touches(game)
-
-    def pick_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
-        other, action = divmod(code - A_TOKEN, ACTIONS_PER_SEAT)
-        if other != frame.that:
-            return Reason(self.rule, Message("reason-other-sheet", seat=other))
-        return None if game.tokens[other][action] else Reason(self.rule, Message("reason-no-token"))
-
-    def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
-        return token_text(game, option) if option < A_BUTTON else super().text(game, frame, option)
-
-    def prompt(self, game: Raxxon, frame: Frame) -> Message:
-        return Message(self.question, seat=frame.that)
 
 
 MAX_TOKENS: Final = 6
@@ -145,12 +143,7 @@ def remove_token(game: Raxxon, code: int) -> None:
         game.emit("event-untokens", {"seat": seat, "action": token_text(game, code).args["action"]})
 
 
-def seat_of(game: Raxxon, character: int) -> int:
-    """The seat of a character."""
-    return game.characters.index(character)
-
-
-class OptionalEffect(RaxxonQuestion):
+class OptionalEffect(RaxxonQuestion[Raxxon]):
     """An optional effect: a player who uses it draws a Raxxon card after the action (RX-35)."""
 
     def __init__(self, *steps: Step[Any]) -> None:
@@ -175,8 +168,8 @@ class OptionalEffect(RaxxonQuestion):
     def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
         return Message("option-extra" if option == YES else "option-no-extra")
 
-    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else ["yes", "no"]
+    def first_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
+        return ["yes", "no"]
 
     def inner(self) -> list[Script]:
         return [self.script]
