@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from ludarium.bots.greedy import quantize
-from ludarium.bots.raxxon import RolloutBot, morning_value, player
-from ludarium.bots.raxxon_day import action_value, policy_choice
-from ludarium.bots.raxxon_sight import CrowdOdds
+from ludarium.bots.raxxon import player
+from ludarium.bots.raxxon.day import action_value, policy_choice
+from ludarium.bots.raxxon.odds import CrowdOdds
+from ludarium.bots.raxxon.rollouts import RolloutBot, morning_value
 from ludarium.bots.registry import bot
 from ludarium.games import ruleset
-from ludarium.games.raxxon.table import VICTORY, Raxxon
+from ludarium.games.raxxon.ending import VICTORY
+from ludarium.games.raxxon.table import Raxxon
 from ludarium.kernel.rng import seeded
-from tests.games.raxxon.scene_staging import CALM, GHOSTS, MUTATION, TARGETS, UNCERTAINTY, scenario_table
+from tests.games.raxxon.scenario_staging import CALM, GHOSTS, MUTATION, TARGETS, UNCERTAINTY, scenario_table
 from tests.games.raxxon.staging import decide, table
 
 RAXXON = ruleset("raxxon")

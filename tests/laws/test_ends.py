@@ -11,7 +11,7 @@ from ludarium.games.redrising.table import RedRising
 from ludarium.kernel.game import Game
 from ludarium.kernel.rng import Rng, seeded
 from ludarium.kernel.ruleset import Ruleset
-from tests.games.raxxon.scene_staging import MUTATION, TARGETS, scenario_table
+from tests.games.raxxon.scenario_staging import MUTATION, TARGETS, scenario_table
 from tests.games.raxxon.staging import table as staged
 from tests.laws.games import TABLES, name, new_game, next_open
 

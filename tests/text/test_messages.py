@@ -27,10 +27,10 @@ from ludarium.games import names
 from ludarium.games.raxxon import RULESET as RAXXON
 from ludarium.games.raxxon import cardtext as cardtext_of_raxxon
 from ludarium.games.raxxon.content.rules import SECTIONS as SECTIONS_OF_RAXXON
-from ludarium.games.raxxon.pack import LEVELS, SOURCES
-from ludarium.games.raxxon.scenario import SCENARIOS, pack_for
-from ludarium.games.raxxon.thing import BUTTONS
-from ludarium.games.raxxon.vocabulary import SYMBOLS
+from ludarium.games.raxxon.option_code import BUTTONS
+from ludarium.games.raxxon.pack.vocabulary import LEVELS, SOURCES, SYMBOLS
+from ludarium.games.raxxon.scenarios import SCENARIOS
+from ludarium.games.raxxon.scenarios.compiler import pack_for
 from ludarium.games.redrising import cardtext
 from ludarium.games.redrising.card import COLOURS as COLOURS_OF_RED_RISING
 from ludarium.games.redrising.card import NAMES
@@ -102,10 +102,10 @@ def texts_of_raxxon() -> Iterator[Message]:
 CONTENT: dict[str, set[str]] = {
     "ludarium.games.raxxon": {
         *(f"citizen-{name}" for name in (*RAXXON.content.data["citizens"], "mutant")),
-        *(f"scenario-{number}" for number in range(1, SCENARIOS + 1)),
+        *(f"scenario-{number}" for number in range(1, len(SCENARIOS) + 1)),
         *(
             script.name
-            for number in range(1, SCENARIOS + 1)
+            for number in range(1, len(SCENARIOS) + 1)
             for script in pack_for(RAXXON.content, number).scenario.events
         ),
         *(f"kind-{kind}" for kind in ("healthy", "infected", "any")),
@@ -156,7 +156,7 @@ CONTENT: dict[str, set[str]] = {
 
 # Rules and the cards they are about, which have the same names.
 RULES_OF_CARDS: dict[str, dict[str, str]] = {
-    "ludarium.games.raxxon": {f"RX-{89 + number}": f"scenario-{number}" for number in range(1, SCENARIOS + 1)},
+    "ludarium.games.raxxon": {scenario.rule: f"scenario-{number}" for number, scenario in enumerate(SCENARIOS, 1)},
     "ludarium.games.redrising": {},
     "ludarium.games.sagrada": {
         **{tool.rule: f"tool-{tool.name}" for tool in TOOLS},

@@ -7,9 +7,10 @@ from typing import Final
 
 from ludarium.games import ruleset
 from ludarium.games.raxxon import RaxxonRuleset
-from ludarium.games.raxxon.grid import CELL_NAMES, SIDE, cells_of
-from ludarium.games.raxxon.pack import KINDS, SLOT_SYMBOLS
-from ludarium.games.raxxon.table import ALL_VIEWERS, NO_VIEWER, Raxxon
+from ludarium.games.raxxon.crowd_grid import CELL_NAMES, SIDE, cells_of
+from ludarium.games.raxxon.pack.vocabulary import KINDS, SYMBOL_SCRIPTS
+from ludarium.games.raxxon.secrets import KNOWN_TO_ALL, KNOWN_TO_NONE
+from ludarium.games.raxxon.table import Raxxon
 from ludarium.games.raxxon.turn import ApplyConsequences, TakeAction
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.rng import seeded
@@ -128,7 +129,7 @@ def put_crowd(game: Raxxon, rows: list[str], at: str) -> None:
             if card == ".":
                 continue
             sign, down, who = card.partition("?")
-            known = ALL_VIEWERS if not down or who == "*" else 1 << int(who) if who else NO_VIEWER
+            known = KNOWN_TO_ALL if not down or who == "*" else 1 << int(who) if who else KNOWN_TO_NONE
             game.put(start + SIDE * row + column, SIGN.index(sign), up=not down, known=known)
 
 
@@ -167,8 +168,8 @@ def fill_decks(game: Raxxon, population: str | None, infection: str | None, seed
     else:
         game.infection = citizens(infection)
     game.population = rest if population is None else citizens(population)
-    game.infection_known = [NO_VIEWER] * len(game.infection)
-    game.population_known = [NO_VIEWER] * len(game.population)
+    game.infection_known = [KNOWN_TO_NONE] * len(game.infection)
+    game.population_known = [KNOWN_TO_NONE] * len(game.population)
 
 
 def fill_raxxon(game: Raxxon, card: str, raxxon: str | None, seed: int | str) -> None:
@@ -180,7 +181,7 @@ def fill_raxxon(game: Raxxon, card: str, raxxon: str | None, seed: int | str) ->
     else:
         game.raxxon = [CARDS.index(name) for name in raxxon.split()]
     game.raxxon += [CARDS.index(name) for name in card.split()]
-    game.raxxon_known = [NO_VIEWER] * len(game.raxxon)
+    game.raxxon_known = [KNOWN_TO_NONE] * len(game.raxxon)
 
 
 # --- deciding --------------------------------------------------------------------------------------------------------
@@ -254,7 +255,7 @@ def apply_symbols(game: Raxxon, *symbols: str) -> Raxxon:
     game.decisions = []
     game.stack[-1].repeat()
     for symbol in reversed(symbols):
-        game.push(SLOT_SYMBOLS[symbol], game.current, NONE, NONE)
+        game.push(SYMBOL_SCRIPTS[symbol], game.current, NONE, NONE)
     game.advance()
     return game
 

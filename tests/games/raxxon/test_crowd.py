@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.raxxon.grid import CELL_NAMES, INNER, cells_of
+from ludarium.games.raxxon.crowd_grid import CELL_NAMES, INNER, cells_of
 from ludarium.games.raxxon.table import Raxxon
 from tests.games.raxxon.staging import (
     CHARACTERS,

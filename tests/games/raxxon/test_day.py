@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.raxxon.table import OPEN, OUTBREAK, VICTORY
+from ludarium.games.raxxon.ending import OPEN, OUTBREAK, VICTORY
 from tests.games.raxxon.staging import (
     RULESET,
     act,

@@ -11,7 +11,7 @@ from ludarium.games.raxxon.table import Raxxon
 from ludarium.kernel.message import load_message
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.script import NONE
-from tests.games.raxxon.scene_staging import CALM, TARGETS, UNCERTAINTY, scenario_table
+from tests.games.raxxon.scenario_staging import CALM, TARGETS, UNCERTAINTY, scenario_table
 from tests.games.raxxon.staging import RULESET, apply_symbols, asked_seat, deal_game, decide, is_choosing_action, table
 
 

@@ -13,7 +13,8 @@ import pytest
 from ludarium import replay
 from ludarium.bots.registry import BOTS, bot
 from ludarium.errors import BadPack
-from ludarium.games.raxxon.pack import LEVELS, SOURCES, compile_pack, read_pack
+from ludarium.games.raxxon.pack.reader import load_pack, read_pack
+from ludarium.games.raxxon.pack.vocabulary import LEVELS, SOURCES
 from ludarium.kernel.match import Match
 from ludarium.kernel.message import Message
 from ludarium.kernel.rng import seeded
@@ -52,7 +53,7 @@ def refusal_after(change: Callable[[Data], object]) -> BadPack:
     data = built_in_data()
     change(data)
     with pytest.raises(BadPack) as error:
-        compile_pack(data)
+        load_pack(data)
     return error.value
 
 
@@ -131,7 +132,7 @@ def test_a_character_can_have_the_name_of_a_citizen() -> None:
     data["cards"] = {name: card for name, card in data["cards"].items() if "kd" not in str(card)}
     actions = {f"action-carrier-{number}": f"Action {number}" for number in range(6)}
     data["texts"] = {"en": {"character-carrier": "The Carrier", **actions}}
-    assert "carrier" in [character.name for character in compile_pack(data).compiled.characters]
+    assert "carrier" in [character.name for character in load_pack(data).compiled.characters]
 
 
 @pytest.mark.rule("RX-25")
@@ -334,7 +335,7 @@ def test_a_slot_has_at_most_sixteen_symbols() -> None:
     assert error.reason == "there are 17 symbols: expected at most 16"
     data = built_in_data()
     with_value("characters.kd.actions.1.slots_a", [["add"] * 16])(data)
-    assert len(compile_pack(data).compiled.characters[4].side_a[2].slots[0]) == 16
+    assert len(load_pack(data).compiled.characters[4].side_a[2].slots[0]) == 16
 
 
 @pytest.mark.parametrize("value", [[], "none", 7])
@@ -499,7 +500,7 @@ def test_any_text_can_be_formatted(text: str) -> None:
 @pytest.mark.parametrize("data", [None, [], "raxxon", 7, {}])
 def test_data_that_are_not_a_pack_are_refused(data: object) -> None:
     with pytest.raises(BadPack):
-        compile_pack(data)
+        load_pack(data)
 
 
 def test_an_unknown_field_is_refused() -> None:

@@ -7,15 +7,16 @@ import json
 import pytest
 
 from ludarium.errors import BadSetup
-from ludarium.games.raxxon.grid import CELL_NAMES
-from ludarium.games.raxxon.pack import KINDS
-from ludarium.games.raxxon.scene import ScenarioTable
-from ludarium.games.raxxon.table import ALL_VIEWERS, BY_MUTATION, INFECTED, NO_VIEWER, OPEN, OUTBREAK, VICTORY
+from ludarium.games.raxxon.crowd_grid import CELL_NAMES
+from ludarium.games.raxxon.ending import BY_MUTATION, OPEN, OUTBREAK, VICTORY
+from ludarium.games.raxxon.pack.vocabulary import KINDS
+from ludarium.games.raxxon.scenarios.scenario import ScenarioTable
+from ludarium.games.raxxon.secrets import INFECTED, KNOWN_TO_ALL, KNOWN_TO_NONE
 from ludarium.games.raxxon.turn import ACTION_BASE, SLOT_BASE
 from ludarium.kernel.message import Message
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.script import NONE
-from tests.games.raxxon.scene_staging import (
+from tests.games.raxxon.scenario_staging import (
     CALM,
     GHOSTS,
     MUTATION,
@@ -718,7 +719,7 @@ def test_event_3_of_uncertainty_deals_the_crowd_again(cards: int, rows: list[int
         row, column = divmod(number, 6)
         kind, down, _ = sign.partition("?")
         cell = 8 * (row + 1) + column + 1
-        game.put(cell, SIGNS.index(kind), up=not down, known=0 if down else ALL_VIEWERS)
+        game.put(cell, SIGNS.index(kind), up=not down, known=0 if down else KNOWN_TO_ALL)
     game.roadblocks = {9: 3}
     before = [citizen for citizen in game.cells if citizen >= 0]
     trigger_event(game, 3)
@@ -759,7 +760,7 @@ def test_a_card_added_beside_the_suspect_during_the_event_is_not_revealed() -> N
     assert crowd(game) == "Ch Ho Vo / Vo? Ho? ."
     game = scenario_table(UNCERTAINTY, "Ch? Ho Vo?", ". In? .", "Vo? . .", population="")
     trigger_event(game, 4, "crowd:c3")
-    game.put(CELL_NAMES.index("b4"), SIGNS.index("Ch"), up=False, known=NO_VIEWER)
+    game.put(CELL_NAMES.index("b4"), SIGNS.index("Ch"), up=False, known=KNOWN_TO_NONE)
     assert refusal(game, "crowd:b4").rule == "RX-92"
 
 
@@ -1241,7 +1242,7 @@ def keep_alive(game: ScenarioTable) -> None:
             game.infection.append(game.population.pop(place))
             game.infection_known.append(game.population_known.pop(place))
     game.raxxon.sort(key=lambda card: RULESET.content.compiled.cards[card].reshuffles)
-    game.raxxon_known = [NO_VIEWER] * len(game.raxxon)
+    game.raxxon_known = [KNOWN_TO_NONE] * len(game.raxxon)
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "cs", "ru"])

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from ludarium.games.raxxon.grid import CELL_NAMES
-from ludarium.games.raxxon.pack import KINDS
+from ludarium.games.raxxon.crowd_grid import CELL_NAMES
+from ludarium.games.raxxon.pack.vocabulary import KINDS
 from ludarium.games.raxxon.table import Raxxon
 from ludarium.kernel.match import Match
 from ludarium.kernel.question import Path

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.raxxon.grid import CELL_NAMES
-from ludarium.games.raxxon.pack import KINDS
+from ludarium.games.raxxon.crowd_grid import CELL_NAMES
+from ludarium.games.raxxon.pack.vocabulary import KINDS
 from tests.games.raxxon.staging import (
     CHARACTERS,
     PACK,

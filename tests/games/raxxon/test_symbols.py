@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.raxxon.table import BY_RAXXON, OUTBREAK
+from ludarium.games.raxxon.ending import BY_RAXXON, OUTBREAK
 from tests.games.raxxon.staging import (
     act,
     apply_symbols,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.errors import Refused
-from ludarium.games.raxxon.pack import KINDS
+from ludarium.games.raxxon.pack.vocabulary import KINDS
 from ludarium.games.raxxon.table import Raxxon
 from ludarium.kernel.match import Match
 from tests.games.raxxon.staging import (

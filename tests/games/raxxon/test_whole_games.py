@@ -6,8 +6,9 @@ import json
 
 import pytest
 
-from ludarium.games.raxxon.grid import CELLS, INNER, SIDE, best_places, free_places, lines
-from ludarium.games.raxxon.table import OPEN, TAKEOVER, VICTORY, Raxxon
+from ludarium.games.raxxon.crowd_grid import CELLS, INNER, SIDE, best_places, free_places, lines
+from ludarium.games.raxxon.ending import OPEN, TAKEOVER, VICTORY
+from ludarium.games.raxxon.table import Raxxon
 from ludarium.kernel.rng import Rng, seeded
 from tests.games.raxxon.staging import RULESET, deal_game, options
 from tests.laws.games import pieces

@@ -10,17 +10,19 @@ from ludarium.kernel.ruleset import Panel, Ruleset, Setting
 from ludarium.text.localizer import LANGUAGES, Localizer, localizer
 from ludarium.text.rulebook import rulebook
 
-from . import cardtext, deal, pointing, sketch, view
+from . import cardtext, deal, pointing, terminal, view
 from .content.rules import OURS, SECTIONS
-from .pack import ContentPack, compile_pack, fluent_texts, read_pack
-from .scenario import REGULAR, SCENARIOS, pack_for
+from .pack.reader import load_pack, read_pack
+from .pack.texts import fluent_texts
+from .scenarios import SCENARIOS
+from .scenarios.compiler import REGULAR, pack_for
 
 if TYPE_CHECKING:
     from ludarium.kernel.json_cache import ViewCache
     from ludarium.kernel.message import Message
     from ludarium.kernel.rng import Rng
 
-    from .lore import CompiledPack
+    from .compiled_pack import CompiledPack, ContentPack
     from .table import Raxxon
 
 SEATS: Final = range(1, 5)
@@ -38,7 +40,7 @@ class RaxxonRuleset(Ruleset):
             seats=SEATS,
             settings=[
                 Setting("level", LEVELS, default=1, seats=SEATS),  # RX-03
-                Setting("scenario", list(range(SCENARIOS + 1)), default=0, seats=SEATS),  # 0: none (RX-90 to RX-94)
+                Setting("scenario", list(range(len(SCENARIOS) + 1)), default=0, seats=SEATS),  # 0: none
                 # A character for each seat, numbered in the order of the pack; 0: the seat chooses (RX-05).
                 *(
                     Setting(f"character_{seat}", list(range(characters + 1)), default=0, seats=range(max(2, seat), 5))
@@ -53,7 +55,7 @@ class RaxxonRuleset(Ruleset):
         self.localizers: dict[str, Localizer] = {}
 
     def with_pack(self, pack: object, name: str = "the pack") -> RaxxonRuleset:
-        return RaxxonRuleset(read_pack(pack, name) if isinstance(pack, str) else compile_pack(pack), built_in=False)
+        return RaxxonRuleset(read_pack(pack, name) if isinstance(pack, str) else load_pack(pack), built_in=False)
 
     def content_counts(self) -> dict[str, int]:
         return {part: len(self.content.data[part]) for part in ("citizens", "characters", "cards")}
@@ -100,7 +102,7 @@ class RaxxonRuleset(Ruleset):
             return localizer(__name__, language)
         if language not in self.localizers:
             self.localizers[language] = localizer(__name__, language).with_messages(
-                fluent_texts(self.content, language)
+                fluent_texts(self.content.data, language)
             )
         return self.localizers[language]
 
@@ -108,14 +110,15 @@ class RaxxonRuleset(Ruleset):
         return self.localizer(language).format(message, names)
 
     def terminal(self, view: dict[str, Any], language: str, names: list[str]) -> list[Panel]:
-        return sketch.table_panels(view, self.localizer(language), names)
+        return terminal.table_panels(view, self.localizer(language), names)
 
     def rulebook(self, language: str) -> list[tuple[str, str, str]]:
         return rulebook(SECTIONS, OURS, localizer(__name__, language))
 
     def catalogue(self) -> dict[str, Any]:
-        own = {} if self.pack is None else {language: fluent_texts(self.content, language) for language in LANGUAGES}
-        return {**cardtext.catalogue(self.content.data), "pack": self.content.data["pack"], "messages": own}
+        data = self.content.data
+        own = {} if self.pack is None else {language: fluent_texts(data, language) for language in LANGUAGES}
+        return {**cardtext.catalogue(data), "pack": data["pack"], "messages": own}
 
     def cards(self, language: str) -> list[tuple[str, str]]:
         return cardtext.card_texts(self.content.data, self.localizer(language))

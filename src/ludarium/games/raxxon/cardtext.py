@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludarium.kernel.message import Argument, Message
 
-from .vocabulary import PARAMETERS, SYMBOLS, parse_effect
+from .pack.vocabulary import PARAMETERS, SYMBOLS, parse_effect
 
 if TYPE_CHECKING:
     from ludarium.text.localizer import Localizer

@@ -7,21 +7,19 @@ from typing import Any
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE
 
-from .grid import CELLS
-from .lore import CompiledPack
-from .scene import CALM, GHOSTS, MUTATION, UNCERTAINTY, ScenarioTable
-from .scenes.calm import Calm
-from .scenes.ghosts import Ghosts
-from .scenes.mutation import Mutation
-from .scenes.targets import Targets
-from .scenes.uncertainty import Uncertainty
-from .table import NO_VIEWER, Raxxon
+from .compiled_pack import CompiledPack
+from .crowd_grid import CELLS
+from .decks import shuffle_population
+from .scenarios import SCENARIOS
+from .scenarios.scenario import ScenarioTable
+from .secrets import KNOWN_TO_NONE
+from .table import Raxxon
 from .turn import GAME, choose_character
 
 
 def deal(seats: int, rng: Rng, options: dict[str, int], pack: CompiledPack, *, with_events: bool = False) -> Raxxon:
     """A new game (RX-02 to RX-06)."""
-    game = table(seats, rng, pack)
+    game = empty_table(seats, rng, pack)
     if with_events:
         game.events = []
     game.level = options["level"] - 1
@@ -34,7 +32,7 @@ def deal(seats: int, rng: Rng, options: dict[str, int], pack: CompiledPack, *, w
     for card in pack.scenario.removed_cards:
         game.raxxon.remove(card)
     rng.shuffle(game.raxxon)
-    game.raxxon_known = [NO_VIEWER] * len(game.raxxon)
+    game.raxxon_known = [KNOWN_TO_NONE] * len(game.raxxon)
     game.discard = [0] * types
     game.evacuated = [0] * types
     game.contained = [0] * types
@@ -44,7 +42,7 @@ def deal(seats: int, rng: Rng, options: dict[str, int], pack: CompiledPack, *, w
     game.followed = []
     game.cells = [NONE] * CELLS
     game.keys = [NONE] * CELLS
-    game.known = [NO_VIEWER] * CELLS
+    game.known = [KNOWN_TO_NONE] * CELLS
     game.characters = [NONE] * seats
     game.tokens = [[] for _ in range(seats)]
     game.roadblocks = {}
@@ -68,35 +66,26 @@ def deal_citizens(game: Raxxon) -> None:
         deck += [citizen] * level.citizens[citizen]
     game.rng.shuffle(infected)
     game.population += infected[: level.infected]
-    game.rng.shuffle(game.population)
-    game.population_known = [NO_VIEWER] * len(game.population)
+    shuffle_population(game)
     game.infection = infected[level.infected :]
-    game.infection_known = [NO_VIEWER] * len(game.infection)
+    game.infection_known = [KNOWN_TO_NONE] * len(game.infection)
 
 
-def table(seats: int, rng: Rng, pack: CompiledPack) -> Raxxon:
+def empty_table(seats: int, rng: Rng, pack: CompiledPack) -> Raxxon:
     """An empty table, of a scenario or without one."""
     number = pack.scenario.number
-    if not number:
-        return Raxxon(seats, rng, pack)
-    if number == GHOSTS:
-        return Ghosts(seats, rng, pack)
-    if number == MUTATION:
-        return Mutation(seats, rng, pack)
-    if number == UNCERTAINTY:
-        return Uncertainty(seats, rng, pack)
-    return Calm(seats, rng, pack) if number == CALM else Targets(seats, rng, pack)
+    return SCENARIOS[number - 1].new_table(seats, rng, pack) if number else Raxxon(seats, rng, pack)
 
 
 def load(data: dict[str, Any], pack: CompiledPack) -> Raxxon:
     """The game with this dump."""
-    game = table(data["seats"], Rng(0, 0, 0, 1), pack)
+    game = empty_table(data["seats"], Rng(0, 0, 0, 1), pack)
     game.load(data, pack.scripts)
     return game
 
 
 def imagine(redacted: dict[str, Any], rng: Rng, pack: CompiledPack) -> Raxxon:
     """A random game that agrees with what a viewer knows; it uses this generator."""
-    game = table(redacted["seats"], rng, pack)
+    game = empty_table(redacted["seats"], rng, pack)
     game.imagine(redacted, pack.scripts, rng)
     return game

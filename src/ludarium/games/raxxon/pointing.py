@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludarium.kernel.message import Message
 
-from .grid import CELL_NAMES, SIDE
+from .crowd_grid import CELL_NAMES, SIDE
 
 PILES: Final = ("evacuated", "power", "infection", "contained", "uncontained", "population", "discard", "raxxon")
 CHOICES: Final = ("1", "2")  # of a Raxxon card

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -12,30 +12,13 @@ from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE, Script
 from ludarium.kernel.standing import Standing
 
-from .grid import BIT, CELL_NAMES, CELLS, INSIDE, SIDE, cells_of, first_cell, size
-from .lore import Action, CompiledPack
+from . import secrets
+from .compiled_pack import Action, CompiledPack
+from .crowd_grid import BIT, CELL_NAMES, CELLS, INSIDE, SIDE, cells_of, first_cell, size
+from .effect_source import citizen_source
+from .ending import ENDLESS, OPEN, VICTORY, end_game
 from .scoring import standings
-
-TAKEOVER: Final = 8  # Raxxon power that loses the game (RX-36)
-SOLO_PASSES: Final = 2  # RX-81
-
-# How a game ends.
-OPEN: Final = 0
-VICTORY: Final = 1  # RX-60
-OUTBREAK: Final = 2  # RX-61
-BY_RAXXON: Final = 3  # RX-61
-BY_MUTATION: Final = 4  # RX-91
-ENDLESS: Final = 5
-
-# Which viewers know a card: a mask of the seats and the spectators, with two flags of what is public about the card.
-ALL_VIEWERS: Final = 31  # four seats and the spectators
-SPECTATOR: Final = 4
-NO_VIEWER: Final = 0
-SUSPECT: Final = 32  # flag: an interview showed that the card is infected or hostile
-INFECTED: Final = 64  # flag: the card came from the infection deck
-
-ENDING_EVENTS: Final = ["", "event-victory", "event-outbreak", "event-takeover", "event-mutation"]
-DAY_DEPTH: Final = 2  # the frames of the game and of its day; those above lapse when the day ends (RX-37)
+from .secrets import KNOWN_TO_ALL, KNOWN_TO_NONE
 
 
 class Raxxon(Game):
@@ -200,7 +183,7 @@ class Raxxon(Game):
         crowd: i64 = 0
         cells = [NONE] * CELLS
         keys = [NONE] * CELLS
-        known = [NO_VIEWER] * CELLS
+        known = [KNOWN_TO_NONE] * CELLS
         for cell in range(CELLS - 1):
             if self.crowd >> cell & 1:
                 to = cell + by
@@ -226,7 +209,7 @@ class Raxxon(Game):
         citizen = self.cells[cell]
         self.cells[cell] = NONE
         self.keys[cell] = NONE
-        self.known[cell] = NO_VIEWER
+        self.known[cell] = KNOWN_TO_NONE
         if self.roadblocks and cell in self.roadblocks:
             del self.roadblocks[cell]
         return citizen
@@ -237,7 +220,7 @@ class Raxxon(Game):
         self.down = 0
         self.cells = [NONE] * CELLS
         self.keys = [NONE] * CELLS
-        self.known = [NO_VIEWER] * CELLS
+        self.known = [KNOWN_TO_NONE] * CELLS
         self.roadblocks.clear()
 
     def swap(self, a: int, b: int) -> None:
@@ -257,13 +240,13 @@ class Raxxon(Game):
     def turn_up(self, cell: int) -> None:
         """Turn a card face up, without its effect."""
         self.down &= ~(BIT[cell])
-        self.known[cell] = ALL_VIEWERS
+        self.known[cell] = KNOWN_TO_ALL
         self.reveals += 1
 
     def turn_down(self, cell: int) -> None:
         """Turn a card face down; all viewers know it."""
         self.down |= BIT[cell]
-        self.known[cell] = ALL_VIEWERS
+        self.known[cell] = KNOWN_TO_ALL
 
     def reveal(self, cell: int) -> None:
         """Turn a card up, with the effect of its type for the number now face up (RX-41)."""
@@ -283,40 +266,7 @@ class Raxxon(Game):
         """The cell of the card with a key; NONE if it has left the crowd."""
         return self.keys.index(key) if key in self.keys else NONE
 
-    # --- decks and piles -----------------------------------------------------------------------------------------
-
-    def has_population(self) -> bool:
-        """Whether a citizen can be drawn."""
-        return bool(self.population) or sum(self.discard) > 0
-
-    def draw(self) -> tuple[int, int]:
-        """Draw the top citizen, and the viewers who know it; an empty deck is refilled first (RX-39)."""
-        if not self.population:
-            self.shuffle_discard_in()
-        self.reveals += 1
-        return self.population.pop(), self.population_known.pop()
-
-    def shuffle_discard_in(self) -> None:
-        """Shuffle the discard pile into the population deck."""
-        for citizen in range(len(self.discard)):
-            self.population += [citizen] * self.discard[citizen]
-            self.discard[citizen] = 0
-        self.rng.shuffle(self.population)
-        self.population_known = [NO_VIEWER] * len(self.population)
-        if self.events is not None:
-            self.emit("event-shuffles-population", {"number": len(self.population)})
-
-    def spread(self) -> None:
-        """Move the top infection card to the discard pile; with an empty deck the game is lost (RX-32)."""
-        if not self.infection:
-            self.end_game(OUTBREAK)
-            return
-        citizen = self.infection.pop()
-        self.infection_known.pop()
-        self.discard[citizen] += 1
-        self.reveals += 1
-        if self.events is not None:
-            self.emit("event-spreads", {"card": self.citizen_name(citizen), "left": len(self.infection)})
+    # --- piles and the end -----------------------------------------------------------------------------------------
 
     def evacuate(self, cell: int) -> None:
         """Evacuate a card of the crowd; the last one needed wins the game (RX-60)."""
@@ -325,66 +275,14 @@ class Raxxon(Game):
         if self.events is not None:
             self.emit("event-evacuates", {"card": self.citizen_name(citizen), "cell": CELL_NAMES[cell]})
         if self.is_won():
-            self.end_game(VICTORY)
+            end_game(self, VICTORY)
 
     def bury(self, citizen: int) -> None:
         """Put a card under the infection deck; all viewers know it."""
         self.infection.insert(0, citizen)
-        self.infection_known.insert(0, ALL_VIEWERS)
+        self.infection_known.insert(0, KNOWN_TO_ALL)
         if self.events is not None:
             self.emit("event-buries", {"card": self.citizen_name(citizen)})
-
-    # --- the course of the day -----------------------------------------------------------------------------------
-
-    def change_power(self, by: int) -> None:
-        """Change Raxxon's power; at the end of its track the game is lost (RX-36)."""
-        power = max(0, self.power + by)
-        if power == self.power:
-            return
-        self.power = power
-        if self.events is not None:
-            self.emit("event-power", {"number": power})
-        if power >= TAKEOVER:
-            self.end_game(BY_RAXXON)
-
-    def pass_seat(self, seat: int) -> None:
-        """Let a seat pass, by choice or by an effect; only once a turn (RX-20, RX-81)."""
-        if self.passed >> seat & 1 or (seat == self.current and self.turn_over):
-            return
-        if self.events is not None:
-            self.emit("event-passes", {"seat": seat})
-        if seat == self.current:
-            self.turn_over = True
-        if not self.solo:
-            self.passed |= 1 << seat
-            return
-        self.passes += 1
-        if self.passes < SOLO_PASSES:
-            self.clear_tokens()
-        else:
-            self.passed = 1
-
-    def clear_tokens(self) -> None:
-        """Remove all tokens from the sheets (RX-54, RX-81)."""
-        for seat in range(self.seats):
-            self.tokens[seat] = [0] * len(self.tokens[seat])
-
-    def end_day(self) -> None:
-        """End the action phase at once; all effects in progress lapse (RX-37)."""
-        self.day_over = True
-        self.draw_owed = False
-        self.triggered += self.followed
-        self.followed = []
-        del self.stack[DAY_DEPTH:]
-        if self.events is not None:
-            self.emit("event-day-ends", {})
-
-    def end_game(self, outcome: int) -> None:
-        """End the game at once (RX-60, RX-61)."""
-        self.outcome = outcome
-        self.stack.clear()
-        if self.events is not None:
-            self.emit(ENDING_EVENTS[outcome], {"number": self.saved()})
 
     def end_endless(self) -> None:
         self.outcome = ENDLESS
@@ -526,116 +424,22 @@ class Raxxon(Game):
         self.outcome = table["outcome"]
 
     def hide(self, table: dict[str, Any], viewer: int) -> None:
-        """Replace unknown cards of the crowd and of the decks by NONE (RX-71)."""
-        bit = 1 << (SPECTATOR if viewer < 0 else viewer)
-        cells = self.cells[:]
-        for cell in cells_of(self.down):
-            if not self.known[cell] & bit:
-                cells[cell] = NONE
-        table["cells"] = cells
-        table["known"] = [visible_mask(mask, bit) for mask in self.known]
-        for deck in ("population", "infection", "raxxon"):
-            known: list[int] = table[f"{deck}_known"]
-            cards: list[int] = table[deck]
-            table[deck] = [cards[i] if known[i] & bit else NONE for i in range(len(cards))]
-            table[f"{deck}_known"] = [visible_mask(mask, bit) for mask in known]
+        secrets.hide(self, table, viewer)
 
     def deal_unknown(self, viewer: int, rng: Rng) -> None:
-        """Deal the unknown cards at random; the infection deck has only infected ones (RX-04)."""
-        unseen = self.unseen()
-        infected = [citizen for citizen in unseen if not self.is_healthy(citizen)]
-        rng.shuffle(infected)
-        for place in range(len(self.infection)):
-            if self.infection[place] == NONE:
-                self.infection[place] = infected.pop()
-        suspects = infected + [citizen for citizen in unseen if citizen == self.pack.hostile]
-        rng.shuffle(suspects)
-        for cell in cells_of(self.down):
-            if self.cells[cell] == NONE and self.known[cell] & SUSPECT:
-                self.cells[cell] = suspects.pop()
-        decent = [citizen for citizen in unseen if self.is_healthy(citizen) and citizen != self.pack.hostile]
-        rest = suspects + decent
-        rng.shuffle(rest)
-        for cell in cells_of(self.down):
-            if self.cells[cell] == NONE:
-                self.cells[cell] = rest.pop()
-        for place in range(len(self.population)):
-            if self.population[place] == NONE:
-                self.population[place] = rest.pop()
-        self.deal_raxxon(rng)
-
-    def deal_raxxon(self, rng: Rng) -> None:
-        """Deal the unknown Raxxon cards at random."""
-        seen = self.raxxon + self.triggered + self.untriggered + self.followed
-        seen += self.pack.scenario.removed_cards
-        cards = [card for card in range(len(self.pack.cards)) if card not in seen]
-        rng.shuffle(cards)
-        for place in range(len(self.raxxon)):
-            if self.raxxon[place] == NONE:
-                self.raxxon[place] = cards.pop()
-
-    def unseen(self) -> list[int]:
-        """The unknown citizens, sorted by type."""
-        left = self.unseen_counts()
-        return [citizen for citizen in range(len(left)) for _ in range(left[citizen])]
+        secrets.deal_unknown(self, rng)
 
     def unseen_counts(self) -> list[int]:
-        """The number of unknown citizens by type."""
-        left = self.pack.levels[self.level].citizens[:]
-        for cell in cells_of(self.crowd):
-            if self.cells[cell] != NONE:
-                left[self.cells[cell]] -= 1
-        for deck in (self.population, self.infection):
-            for citizen in deck:
-                if citizen != NONE:
-                    left[citizen] -= 1
-        for citizen in range(len(left)):
-            seen = self.discard[citizen] + self.evacuated[citizen]
-            left[citizen] -= seen + self.contained[citizen] + self.uncontained[citizen]
-        return left
+        """The number of hidden citizens by type, in a table with hidden cards."""
+        return secrets.unseen_counts(self)
 
     def has_deck(self) -> bool:
         return True
 
     def reshuffle_unknown(self, viewer: int, rng: Rng) -> None:
-        """Deal the cards that the viewer does not know again."""
-        bit = 1 << (SPECTATOR if viewer < 0 else viewer)
-        for cell in cells_of(self.down):
-            if not self.known[cell] & bit:
-                self.cells[cell] = NONE
-        hide_cards(self.population, self.population_known, bit)
-        hide_cards(self.infection, self.infection_known, bit)
-        hide_cards(self.raxxon, self.raxxon_known, bit)
-        self.deal_unknown(viewer, rng)
+        secrets.reshuffle_unknown(self, viewer, rng)
 
     # --- the end -------------------------------------------------------------------------------------------------
 
     def standings(self) -> list[Standing]:
         return standings(self.seats, self.pack.types, self.evacuated, won=self.outcome == VICTORY)
-
-
-def visible_mask(mask: int, bit: int) -> int:
-    """What a viewer may know of a mask: only public knowledge, the own bit and the flags."""
-    return mask if mask & ALL_VIEWERS == ALL_VIEWERS else mask & (bit | SUSPECT | INFECTED)
-
-
-def hide_cards(deck: list[int], known: list[int], bit: int) -> None:
-    """Replace the cards of a deck that a viewer does not know by NONE."""
-    for place in range(len(deck)):
-        if not known[place] & bit:
-            deck[place] = NONE
-
-
-# A frame's "that" is the source of its text: the number of a Raxxon card, an action of a sheet, or a citizen.
-ACTION_SOURCES: Final = 200
-CITIZEN_SOURCES: Final = 400
-
-
-def action_source(character: int, action: int) -> int:
-    """The "that" of the frame of an action."""
-    return ACTION_SOURCES + character * SIDE + action
-
-
-def citizen_source(citizen: int) -> int:
-    """The "that" of the frame of a citizen's effect."""
-    return CITIZEN_SOURCES + citizen

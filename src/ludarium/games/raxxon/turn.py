@@ -9,12 +9,15 @@ from mypy_extensions import i64
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.script import NONE, Frame, Script, Step
 
-from .grid import SIDE, cells_of
-from .lore import Action
-from .table import Raxxon, action_source
-from .thing import A_CHARACTER, AN_ACTION, CHOICE, GO, PASS
-from .words.asking import RaxxonQuestion
-from .words.token import DrawOwedCard
+from .compiled_pack import Action
+from .crowd_grid import SIDE, cells_of
+from .decks import draw, shuffle_discard_in, spread
+from .effect_source import action_source
+from .ending import clear_tokens, pass_seat
+from .option_code import A_CHARACTER, AN_ACTION, CHOICE, GO, PASS
+from .steps.question import RaxxonQuestion
+from .steps.token import DrawOwedCard
+from .table import Raxxon
 
 MAX_SPREADS: Final = 4  # RX-51
 
@@ -26,7 +29,7 @@ LAST_DAY: Final = 30
 CROWD_SHAPES: Final[list[tuple[int, int]]] = [(0, 0), (3, 3), (3, 3), (3, 4), (4, 4)]
 
 
-class ChooseCharacter(RaxxonQuestion):
+class ChooseCharacter(RaxxonQuestion[Raxxon]):
     """Choose a character that no other seat has (RX-05)."""
 
     def __init__(self) -> None:
@@ -46,11 +49,11 @@ class ChooseCharacter(RaxxonQuestion):
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         choose_character(game, seat, option - A_CHARACTER)
 
-    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else [f"character:{character.name}" for character in game.pack.characters]
+    def all_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
+        return [f"character:{character.name}" for character in game.pack.characters]
 
-    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
-        character = game.pack.option_codes[touches[-1]] - A_CHARACTER
+    def code_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
+        character = code - A_CHARACTER
         if character not in game.characters:
             return None
         return Reason("RX-05", Message("reason-taken", seat=game.characters.index(character)))
@@ -79,7 +82,7 @@ class ChooseSheet(ChooseCharacter):
     def options(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
         return [A_CHARACTER + character for character in range(len(game.pack.characters))]
 
-    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
+    def code_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
         return None
 
 
@@ -121,7 +124,7 @@ class GatherCrowd(Step[Raxxon]):
         for row in range(rows):
             for column in range(columns):
                 if game.population:
-                    citizen, known = game.draw()
+                    citizen, known = draw(game)
                     game.put(SIDE * (row + 2) + column + 2, citizen, up=False, known=known)
 
 
@@ -151,7 +154,7 @@ ACTION_BASE: Final = 1 << 20
 SLOT_BASE: Final = 16
 
 
-class ApplyConsequences(RaxxonQuestion):
+class ApplyConsequences(RaxxonQuestion[Raxxon]):
     """Apply the marked consequences in order, symbol by symbol; the player may pass at each (RX-22 to RX-24)."""
 
     def __init__(self) -> None:
@@ -169,7 +172,7 @@ class ApplyConsequences(RaxxonQuestion):
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         if option == PASS:
-            game.pass_seat(seat)
+            pass_seat(game, seat)
             return
         action = frame.it // ACTION_BASE
         slot = frame.it % ACTION_BASE // SLOT_BASE
@@ -190,8 +193,8 @@ class ApplyConsequences(RaxxonQuestion):
         script = sheet.slots[min(slot, len(sheet.slots) - 1)][symbol]
         return Message(self.question, symbol=script.name, action=sheet.name)
 
-    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else ["go", "pass"]
+    def all_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
+        return ["go", "pass"]
 
 
 def next_consequence(game: Raxxon, seat: int, at: i64) -> i64:
@@ -214,7 +217,7 @@ def next_consequence(game: Raxxon, seat: int, at: i64) -> i64:
     return NONE
 
 
-class TakeAction(RaxxonQuestion):
+class TakeAction(RaxxonQuestion[Raxxon]):
     """Take an available action, or pass (RX-22, RX-25)."""
 
     def __init__(self) -> None:
@@ -233,7 +236,7 @@ class TakeAction(RaxxonQuestion):
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         if option == PASS:
-            game.pass_seat(seat)
+            pass_seat(game, seat)
             return
         number = option - AN_ACTION
         action = game.actions(seat)[number]
@@ -253,15 +256,11 @@ class TakeAction(RaxxonQuestion):
     def prompt(self, game: Raxxon, frame: Frame) -> Message:
         return Message(self.question)
 
-    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        if touches:
-            return []
+    def all_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
         return [*(f"action:{number}" for number in range(len(game.actions(seat)))), "pass"]
 
-    def objection(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
-        if touches[-1] == "pass":
-            return None
-        number = game.pack.option_codes[touches[-1]] - AN_ACTION
+    def code_objection(self, game: Raxxon, frame: Frame, seat: int, code: int) -> Reason | None:
+        number = code - AN_ACTION
         if is_available(game.actions(seat)[number], game.tokens[seat][number]):
             return None
         return Reason("RX-25", Message("reason-no-slot", action=action_name(game, seat, number)))
@@ -292,7 +291,7 @@ def action_name(game: Raxxon, seat: int, number: int) -> str:
     return game.actions(seat)[number].name
 
 
-class ChooseOption(RaxxonQuestion):
+class ChooseOption(RaxxonQuestion[Raxxon]):
     """Choose between the options of a Raxxon card (RX-33)."""
 
     def __init__(self) -> None:
@@ -311,8 +310,8 @@ class ChooseOption(RaxxonQuestion):
     def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
         return Message(f"choice-{game.pack.cards[frame.that].name}-{option - CHOICE + 1}")
 
-    def touchable(self, game: Raxxon, frame: Frame, seat: int, touches: list[str]) -> list[str]:
-        return [] if touches else ["choice:1", "choice:2"]
+    def all_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
+        return ["choice:1", "choice:2"]
 
 
 class RevealCrowd(Step[Raxxon]):
@@ -339,7 +338,7 @@ class SpreadOvernight(Step[Raxxon]):
             game.emit("event-overnight", {"number": infected, "spreads": spreads})
         for _ in range(spreads):
             if game.stack:
-                game.spread()
+                spread(game)
 
 
 class GoHome(Step[Raxxon]):
@@ -353,14 +352,14 @@ class GoHome(Step[Raxxon]):
             game.discard[citizen] += game.uncontained[citizen]
         game.uncontained = game.contained
         game.contained = [0] * len(game.uncontained)
-        game.shuffle_discard_in()
+        shuffle_discard_in(game)
 
 
 class PrepareNextDay(Step[Raxxon]):
     """Clear the sheets and determine the next first player (RX-54, RX-55)."""
 
     def run(self, game: Raxxon, frame: Frame) -> None:
-        game.clear_tokens()
+        clear_tokens(game)
         last = game.first if game.last == NONE else game.last
         game.first = (last + 1) % game.seats
         game.current = NONE

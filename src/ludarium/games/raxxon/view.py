@@ -6,15 +6,14 @@ from typing import Any, Final
 
 from ludarium.kernel.rng import Rng
 
-from .deal import table as empty_table
-from .grid import CELL_NAMES, SIDE, cells_of
-from .lore import CompiledPack
-from .scene import CALM
-from .scenes.calm import TIMED_AFTER, TIMED_EVENT
-from .table import ALL_VIEWERS, INFECTED, SUSPECT, TAKEOVER
-from .thing import AN_ACTION, PASS
+from .compiled_pack import CompiledPack, ScenarioRules
+from .crowd_grid import CELL_NAMES, SIDE, cells_of
+from .deal import empty_table
+from .ending import TAKEOVER
+from .option_code import AN_ACTION, PASS
+from .secrets import INFECTED, KNOWN_TO_ALL, SUSPECT
+from .steps.kill import MASK_BASE, ClusterQuestion
 from .turn import ACTION_BASE, LAST_DAY, MAX_SPREADS, SLOT_BASE, TakeAction, idle_reasons, is_available
-from .words.kill import MASK_BASE, ClusterQuestion
 
 OUTCOMES: Final[list[str | None]] = [None, "victory", "outbreak", "takeover", "mutation", "endless"]
 
@@ -83,19 +82,19 @@ def _scenario(table: dict[str, Any], pack: CompiledPack) -> dict[str, Any]:
         "rule": rules.rule,
         "stage": table["stage"],
         "strict": table["strict"],
-        "events": {f"scene-{rules.number}-{event + 1}": to_come.count(event) for event in to_come},
-        "timed": _timed(table, rules.number),
-        "past": [f"scene-{rules.number}-{event + 1}" for event in table["past"]],
+        "events": {rules.events[event].name: to_come.count(event) for event in to_come},
+        "timed": _timed(table, rules),
+        "past": [rules.events[event].name for event in table["past"]],
         "reserve": [_type(pack, citizen) for citizen in table["reserve"]],
         "reserve_healthy": _pile(table["reserve_healthy"], pack),
         "aside": _pile(table["aside"], pack),
     }
 
 
-def _timed(table: dict[str, Any], scenario: int) -> dict[str, list[int]]:
+def _timed(table: dict[str, Any], rules: ScenarioRules) -> dict[str, list[int]]:
     """The event that comes at fixed times, with its remaining positions among all events."""
-    left = [before + 1 for before in TIMED_AFTER if before >= len(table["past"])]
-    return {f"scene-{scenario}-{TIMED_EVENT + 1}": left} if scenario == CALM and left else {}
+    left = [before + 1 for before in rules.timed_after if before >= len(table["past"])]
+    return {rules.events[rules.timed].name: left} if left else {}
 
 
 def _type(pack: CompiledPack, citizen: int) -> str | None:
@@ -119,7 +118,7 @@ def _card(table: dict[str, Any], cell: int, pack: CompiledPack) -> dict[str, Any
         "face_up": not table["down"] >> cell & 1,
         "suspect": bool(known & SUSPECT),
         "surely_infected": bool(known & INFECTED),
-        "known_to_all": known & ALL_VIEWERS == ALL_VIEWERS,
+        "known_to_all": known & KNOWN_TO_ALL == KNOWN_TO_ALL,
         "roadblock": dict(table["blocks"]).get(cell, 0),
     }
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..scenarios import SCENARIOS
+
 SECTIONS: Final = {
     "rules-setup": [f"RX-{n:02}" for n in range(1, 7)],
     "rules-day": [f"RX-{n}" for n in range(10, 14)],
@@ -13,8 +15,10 @@ SECTIONS: Final = {
     "rules-end": [f"RX-{n}" for n in range(60, 62)],
     "rules-clarifications": [f"RX-{n}" for n in range(70, 72)],
     "rules-solo": [f"RX-{n}" for n in range(80, 83)],
-    "rules-scenarios": [f"RX-{n}" for n in range(90, 95)],
+    "rules-scenarios": [scenario.rule for scenario in SCENARIOS],
 }
 
 # The rules that contain a ruling of ours (docs/rulings.md): the rulebook marks them.
-OURS: Final = frozenset(f"RX-{n:02}" for n in (1, 11, 12, 21, 25, 33, 37, 39, 42, 51, 55, 71, 81, 82, *range(90, 95)))
+OURS: Final = frozenset(
+    [*(f"RX-{n:02}" for n in (1, 11, 12, 21, 25, 33, 37, 39, 42, 51, 55, 71, 81, 82)), *SECTIONS["rules-scenarios"]]
+)

@@ -1,0 +1,79 @@
+"""Option codes: everything that can be touched has an int for the engine and a touch id for players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .crowd_grid import CELL_NAMES, SIDE
+
+if TYPE_CHECKING:
+    from ludarium.kernel.message import Argument
+
+    from .compiled_pack import CompiledPack
+
+# An option is one code, or two of them: first + (second + 1) * PAIR. Each kind of touch has its own range of codes.
+PAIR: Final = 1024
+A_CELL: Final = 0
+A_PLACE: Final = 64
+A_LINE: Final = 128
+A_CITIZEN: Final = 144
+AN_ACTION: Final = 176
+A_CHARACTER: Final = 192
+A_CARD: Final = 208
+AN_EVACUATED: Final = 320
+A_CONTAINED: Final = 352
+AN_UNCONTAINED: Final = 384
+A_TOKEN: Final = 416  # on an action of a seat: seat * ACTIONS_PER_SEAT + action
+ACTIONS_PER_SEAT: Final = 8
+A_BUTTON: Final = 480
+
+MAX_TYPES: Final = 32
+MAX_CARDS: Final = AN_EVACUATED - A_CARD
+MAX_CHARACTERS: Final = 16
+
+BUTTONS: Final[list[str]] = ["go", "pass", "done", "yes", "no", "choice:1", "choice:2", "raxxon", "power", "in-order"]
+GO: Final = A_BUTTON
+PASS: Final = A_BUTTON + 1
+DONE: Final = A_BUTTON + 2
+YES: Final = A_BUTTON + 3
+NO: Final = A_BUTTON + 4
+CHOICE: Final = A_BUTTON + 5  # and the next
+RAXXON: Final = A_BUTTON + 7
+POWER: Final = A_BUTTON + 8
+IN_ORDER: Final = A_BUTTON + 9
+
+
+def touch_ids(types: list[str], cards: list[str], characters: list[str]) -> list[str]:
+    """The touch ids by option code."""
+    ids = [""] * (A_BUTTON + len(BUTTONS))
+    groups: list[tuple[int, str, list[str]]] = [
+        (A_CELL, "crowd:", CELL_NAMES),
+        (A_PLACE, "place:", CELL_NAMES),
+        (A_LINE, "row:", list("abcdefgh")),
+        (A_LINE + SIDE, "column:", list("12345678")),
+        (A_CITIZEN, "citizen:", types),
+        (AN_ACTION, "action:", list("01234567")),
+        (A_CHARACTER, "character:", characters),
+        (A_CARD, "card:", cards),
+        (AN_EVACUATED, "evacuated:", types),
+        (A_CONTAINED, "contained:", types),
+        (AN_UNCONTAINED, "uncontained:", types),
+        (A_TOKEN, "token:", [f"{seat}:{action}" for seat in range(4) for action in range(ACTIONS_PER_SEAT)]),
+        (A_BUTTON, "", BUTTONS),
+    ]
+    for first, prefix, names in groups:
+        ids[first : first + len(names)] = [prefix + name for name in names]
+    return ids
+
+
+def message_args(pack: CompiledPack, cells: list[int], code: int) -> dict[str, Argument]:
+    """What a code stands for, as arguments of a message; a crowd card has its type, unless it is NONE in `cells`."""
+    kind, _, name = pack.touch_ids[code].partition(":")
+    if kind == "crowd":
+        citizen = cells[code]
+        return {"card": "face-down" if citizen < 0 else f"citizen-{pack.types[citizen]}", "cell": name}
+    if kind == "place":
+        return {"place": name}
+    if kind in ("card", "character"):
+        return {kind: f"{kind}-{name}"}
+    return {"card": f"citizen-{name}"}

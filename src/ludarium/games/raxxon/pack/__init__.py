@@ -1,0 +1,1 @@
+"""Content packs: reading, validating, compiling."""

@@ -1,1 +1,0 @@
-"""The tables of the five scenarios, each with the rules that it changes."""
