@@ -33,6 +33,7 @@ INTERPRETED = (
     "*/correction.py",
     "*/document.py",
     "*/pack/*",
+    "*/plain_data.py",
     "*/record.py",
     "*/score_pad.py",
     "*/sheet.py",

@@ -38,7 +38,7 @@ class SeededMatch:
 
     def question(self) -> str:
         """The text of the question."""
-        return ruleset(GAME).format(self.decision.prompt.message, "en", PEOPLE)
+        return ruleset(GAME).text.format(self.decision.prompt.message, "en", PEOPLE)
 
     @property
     def decision(self) -> OpenDecision:

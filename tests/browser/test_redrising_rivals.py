@@ -128,7 +128,7 @@ def held(page: Page) -> list[str]:
 def told(moment: SeededMatch, event: int) -> str:
     """The log line of an event for Ada."""
     found = moment.match.log(ADA)[event]
-    return ruleset(GAME).format(Message(found.kind, **found.args), "en", PEOPLE)
+    return ruleset(GAME).text.format(Message(found.kind, **found.args), "en", PEOPLE)
 
 
 @pytest.mark.parametrize(("prompt", "seed"), DEFENDED.items(), ids=DEFENDED)

@@ -109,7 +109,7 @@ def test_the_use_of_wildcards_decides_the_game(devices: Devices, touches: list[s
             assert hand == signed(sum(line["points"] for line in lines if own(line)))
             assert others == [[line["rule"], signed(line["points"])] for line in lines if not own(line)]
             assert cards(page, name) == [
-                [ruleset(GAME).format(load_message(line["message"]), "en"), signed(line["points"])]
+                [ruleset(GAME).text.format(load_message(line["message"]), "en"), signed(line["points"])]
                 for line in lines
                 if own(line)
             ]

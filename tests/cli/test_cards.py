@@ -13,7 +13,7 @@ from .run import refusal, run, run_json
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_cards_are_printed(language: str) -> None:
     answer = run_json("cards", "redrising", "--language", language)
-    assert [(card["name"], card["text"]) for card in answer["cards"]] == ruleset("redrising").cards(language)
+    assert [(card["name"], card["text"]) for card in answer["cards"]] == ruleset("redrising").text.cards(language)
 
 
 def test_a_card_is_found_by_its_name_in_any_language() -> None:

@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
 import pytest
 
 import ludarium
 from ludarium.cli.terminal.menu import Menu, common_words, without_head
 from ludarium.kernel.message import Message
 from ludarium.kernel.option import Option
-
-if TYPE_CHECKING:
-    from ludarium.kernel.ruleset import Ruleset
+from ludarium.kernel.ruleset import GameText
 
 
-class Saying:
-    """A ruleset that returns the id of every message."""
+class SameText(GameText):
+    """Texts that are the same for every message."""
 
     def __init__(self, text: str) -> None:
         self.own = text
 
-    def format(self, _message: Message, _language: str) -> str:
+    def format(self, message: Message, language: str, names: list[str] | None = None) -> str:
         return self.own
 
 
 def named(id: str, text: str) -> Option:  # noqa: A002 - its name
     """An option with this text."""
-    return Option(cast("Ruleset", Saying(text)), Message("option-pass"), id.split(">"))
+    return Option(SameText(text), Message("option-pass"), id.split(">"))
 
 
 OPTIONS: list[Option] = [

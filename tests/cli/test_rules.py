@@ -14,7 +14,7 @@ from .run import refusal, run, run_json
 def test_all_rules_are_printed_with_their_sections(language: str) -> None:
     result = run("rules", "sagrada", "--language", language)
     assert result.exit_code == 0
-    for rule, title, text in ruleset("sagrada").rulebook(language):
+    for rule, title, text in ruleset("sagrada").text.rulebook(language):
         assert (f"{rule:7}{title}" if text else title.upper()) in result.stdout
 
 

@@ -7,8 +7,8 @@ import pytest
 import ludarium
 from ludarium.cli.terminal.screen import MAX_WIDTH
 from ludarium.kernel.match import Match
+from ludarium.kernel.panel import Panel
 from ludarium.kernel.rng import seeded
-from ludarium.kernel.ruleset import Panel
 from ludarium.text.localizer import LANGUAGES
 
 FRAME = 4
@@ -17,7 +17,7 @@ SIGNS = {"R": "▲", "Y": "☼", "G": "♣", "B": "☾", "P": "♦"}
 
 def drawn(match: Match, viewer: int | None, language: str) -> list[Panel]:
     names = [f"Name {seat}" for seat in range(match.seats)]
-    return match.ruleset.terminal(match.view(viewer), language, names)
+    return match.ruleset.text.table_panels(match.view(viewer), language, names)
 
 
 def words(panels: list[Panel]) -> str:

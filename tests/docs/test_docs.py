@@ -108,5 +108,5 @@ def test_a_rule_that_holds_a_ruling_of_ours_says_so(game: str) -> None:
         "cs": "naše rozhodnutí",
         "ru": "наше решение",
     }.items():
-        told = {rule for rule, _, text in ruleset(game).rulebook(language) if word in text}
+        told = {rule for rule, _, text in ruleset(game).text.rulebook(language) if word in text}
         assert told == named

@@ -28,7 +28,7 @@ def rules_in_tests() -> set[str]:
 
 @pytest.mark.parametrize("game", names())
 def test_every_rule_is_proved_by_a_test(game: str) -> None:
-    rules = [rule for rule, _, text in ruleset(game).rulebook("en") if text]
+    rules = [rule for rule, _, text in ruleset(game).text.rulebook("en") if text]
     assert len(rules) > 40
     proved = rules_in_tests()
     assert [rule for rule in rules if rule not in proved] == []
@@ -36,8 +36,8 @@ def test_every_rule_is_proved_by_a_test(game: str) -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_every_rule_has_a_text_in_every_language(game: str) -> None:
-    ids = [rule for rule, _, _ in ruleset(game).rulebook("en")]
+    ids = [rule for rule, _, _ in ruleset(game).text.rulebook("en")]
     for language in ("uk", "cs", "ru"):
-        rulebook = ruleset(game).rulebook(language)
+        rulebook = ruleset(game).text.rulebook(language)
         assert [rule for rule, _, _ in rulebook] == ids
         assert all(title for _, title, _ in rulebook)

@@ -13,9 +13,10 @@ from typing import Any, Final
 from ludarium.kernel.game import Game
 from ludarium.kernel.json_cache import ViewCache
 from ludarium.kernel.message import Message, Reason
+from ludarium.kernel.plain_data import Dump, Redacted, View
 from ludarium.kernel.question import OneTouch
 from ludarium.kernel.rng import Rng
-from ludarium.kernel.ruleset import Ruleset
+from ludarium.kernel.ruleset import GameText, Ruleset
 from ludarium.kernel.script import HIDDEN, NONE, Frame, Script, Step, scripts_by_name
 from ludarium.kernel.standing import LedgerLine, Standing, rank
 from ludarium.kernel.steps import Condition, When
@@ -364,11 +365,18 @@ EFFECTS: Final = {
 SCRIPTS: Final = scripts_by_name(MAIN, TURN, *EFFECTS.values())
 
 
-class BurrowContract(Ruleset):
+class BurrowText(GameText):
+    """Messages as their ids and arguments."""
+
+    def format(self, message: Message, language: str, names: list[str] | None = None) -> str:
+        return " ".join([language, message.id, *(f"{key}={value}" for key, value in message.args.items())])
+
+
+class BurrowRuleset(Ruleset):
     """The ruleset of Burrow."""
 
     def __init__(self) -> None:
-        super().__init__("burrow", 1, range(2, 5), [])
+        super().__init__("burrow", 1, range(2, 5), [], BurrowText())
 
     def deal(self, seats: int, rng: Rng, options: dict[str, int], *, with_events: bool = False) -> Burrow:
         game = Burrow(seats, rng)
@@ -383,21 +391,18 @@ class BurrowContract(Ruleset):
         game.advance()
         return game
 
-    def load(self, data: dict[str, Any]) -> Burrow:
+    def load(self, data: Dump) -> Burrow:
         game = Burrow(data["seats"], Rng(0, 0, 0, 0))
         game.load(data, SCRIPTS)
         return game
 
-    def imagine(self, redacted: dict[str, Any], rng: Rng) -> Burrow:
+    def imagine(self, redacted: Redacted, rng: Rng) -> Burrow:
         game = Burrow(redacted["seats"], rng)
         game.imagine(redacted, SCRIPTS, rng)
         return game
 
-    def view(self, redacted: dict[str, Any], parts: ViewCache | None = None) -> dict[str, Any]:
-        return {**redacted["table"], "viewer": redacted["viewer"]}
-
-    def format(self, message: Message, language: str, names: list[str] | None = None) -> str:
-        return " ".join([language, message.id, *(f"{key}={value}" for key, value in message.args.items())])
+    def view(self, redacted: Redacted, cache: ViewCache | None = None) -> View:
+        return View({**redacted["table"], "viewer": redacted["viewer"]})
 
 
-RULESET: Final = BurrowContract()
+RULESET: Final = BurrowRuleset()

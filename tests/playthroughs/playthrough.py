@@ -50,14 +50,14 @@ def playthrough_text(name: str) -> str:
         events = match.game.events or []
         for event in events[shown:]:
             audience = "" if event.audience is None else f" (to {event.audience})"
-            lines.append(f"  {match.ruleset.format(Message(event.kind, **event.args), 'en', names)}{audience}")
+            lines.append(f"  {match.ruleset.text.format(Message(event.kind, **event.args), 'en', names)}{audience}")
         shown = len(events)
         if match.over:
             break
         decision = match.decisions[rng.below(len(match.decisions))]
         option = decision.options[rng.below(len(decision.options))]
         lines.append("")
-        lines.append(f"seat {decision.seat}: {match.ruleset.format(decision.prompt.message, 'en', names)}")
+        lines.append(f"seat {decision.seat}: {match.ruleset.text.format(decision.prompt.message, 'en', names)}")
         lines.append(f"  [{' '.join(option.id for option in decision.options)}]")
         lines.append(f"> {option.id}   {option.text()}")
         match.decide(decision.seat, option.id)
@@ -65,7 +65,8 @@ def playthrough_text(name: str) -> str:
     for standing in match.standings:
         lines.append(f"seat {standing.seat}: {standing.total}, rank {standing.rank}{', won' * standing.won}")
         lines += [
-            f"  {line.rule:7} {line.points:4}  {match.ruleset.format(line.message, 'en')}" for line in standing.ledger
+            f"  {line.rule:7} {line.points:4}  {match.ruleset.text.format(line.message, 'en')}"
+            for line in standing.ledger
         ]
     position = json.dumps(match.game.dump(), sort_keys=True).encode()
     lines.append(f"position {hashlib.sha256(position).hexdigest()}")

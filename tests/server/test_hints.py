@@ -157,7 +157,7 @@ def test_a_hint_uses_only_what_its_seat_knows(decisions: int) -> None:
 def test_reasons_have_texts_in_every_language(language: str, points: int) -> None:
     chances = Message("hint-chance", percent=points), Message("hint-less-chance", percent=points)
     for message in (Message("hint-best", points=points), Message("hint-worse", points=points), *chances):
-        assert ruleset("sagrada").format(load_message(message.dump()), language)
+        assert ruleset("sagrada").text.format(load_message(message.dump()), language)
 
 
 def test_in_a_cooperative_game_a_hint_gives_the_chance_of_winning(server: RunningServer) -> None:

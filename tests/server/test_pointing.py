@@ -64,7 +64,7 @@ def test_all_players_see_what_is_pointed_at_and_it_is_no_move(server: RunningSer
         # A viewer who comes later reads it too, in their language.
         watching = server.device()
         chat = watching.get(f"/api/tables/{table}").json()["chat"]
-        said = [ruleset("raxxon").format(load_message(chat[0]["called"]), one, NAMES) for one in LANGUAGES]
+        said = [ruleset("raxxon").text.format(load_message(chat[0]["called"]), one, NAMES) for one in LANGUAGES]
         assert said == [f"the card at {cell}", f"карту {cell}", f"kartu {cell}", f"карту {cell}"]
 
 
@@ -85,7 +85,7 @@ def test_everything_public_has_a_name(server: RunningServer, thing: str, words: 
         ada.look(0)
         ben.look(1)
         assert ben.ask("point", seat=1, thing=thing)["type"] == "done"
-        assert ruleset("raxxon").format(load_message(next_chat_line(ada)["called"]), "en", NAMES) == words
+        assert ruleset("raxxon").text.format(load_message(next_chat_line(ada)["called"]), "en", NAMES) == words
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -13,6 +12,7 @@ from ludarium.games import ruleset as known
 from ludarium.kernel import record
 from ludarium.kernel.json_cache import ViewCache
 from ludarium.kernel.match import Match
+from ludarium.kernel.plain_data import Dump, Redacted, View
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.ruleset import Ruleset
 from ludarium.server.identity import Caller
@@ -33,14 +33,14 @@ from ludarium.server.tables.live_table import LiveTable
 from ludarium.server.tables.projection import for_viewer
 from ludarium.server.tables.snapshot import add_snapshot, fold, resume_entry
 from ludarium.server.tables.table import NewerRules, Table
-from tests.kernel.burrow import Burrow, BurrowContract
+from tests.kernel.burrow import Burrow, BurrowRuleset
 
 from .running import TWO_PEOPLE, running
 
 ADA = Caller(frozenset(["ada"]), "ada", "192.0.2.7")
 
 
-class Rules(BurrowContract):
+class Rules(BurrowRuleset):
     """Rules of Burrow with a version, which may deal differently, and load only positions with a small pile."""
 
     def __init__(self, version: int, *, turned: bool = False, most: int = 99) -> None:
@@ -54,7 +54,7 @@ class Rules(BurrowContract):
             rng.below(7)
         return super().deal(seats, rng, options, with_events=with_events)
 
-    def load(self, data: dict[str, Any]) -> Burrow:
+    def load(self, data: Dump) -> Burrow:
         if len(data["table"]["pile"]) > self.most:
             raise KeyError("pile")
         return super().load(data)
@@ -158,7 +158,7 @@ def test_if_a_snapshot_does_not_load_the_one_before_is_used(rules: dict[str, Rul
     taken = sum(b'"decided"' in entry for entry in log.entries)
 
     class Broken(Rules):
-        def view(self, redacted: dict[str, Any], parts: ViewCache | None = None) -> dict[str, Any]:
+        def view(self, redacted: Redacted, parts: ViewCache | None = None) -> View:
             assert len(redacted["table"]["pile"]) <= self.most
             return super().view(redacted, parts)
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import mypyc_attr
 
 from ludarium.kernel.game import Game
+from ludarium.kernel.plain_data import Redacted
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.ruleset import Ruleset
 
@@ -23,11 +22,11 @@ class Bot:
         """The option to take in this world, which is a random one that agrees with what the seat knows."""
         raise NotImplementedError
 
-    def decide(self, redacted: dict[str, Any]) -> int:
+    def decide(self, redacted: Redacted) -> int:
         """The option to take, from what the seat knows."""
         return self.choose(self.ruleset.imagine(redacted, self.rng.fork()), redacted["viewer"])
 
-    def decide_id(self, redacted: dict[str, Any]) -> str:
+    def decide_id(self, redacted: Redacted) -> str:
         """The option to take, by its id."""
         world = self.ruleset.imagine(redacted, self.rng.fork())
         option = self.choose(world, redacted["viewer"])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from ludarium.kernel.game import Game
+from ludarium.kernel.plain_data import Redacted
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.ruleset import Ruleset
 
@@ -53,7 +54,7 @@ class GreedyBot(Bot):
             return quantize(self.sample_value(world, seat, option, SAMPLES, careful=True))
         return quantize(self.value_after_answers(after, seat, careful=True))
 
-    def ranked_ids(self, redacted: dict[str, Any]) -> list[tuple[str, float]]:
+    def ranked_ids(self, redacted: Redacted) -> list[tuple[str, float]]:
         """The shortlisted options by id with their values; the option that the bot takes is first."""
         world = self.ruleset.imagine(redacted, self.rng.fork())
         seat: int = redacted["viewer"]

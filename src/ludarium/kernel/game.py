@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from .decision import Decision
 from .event import Event
 from .message import Argument
+from .plain_data import Dump, Redacted
 from .rng import Rng, load_rng
 from .script import HIDDEN, NONE, Frame, Script, load_frame
 from .standing import Standing
@@ -147,9 +148,9 @@ class Game:
         """Set the game's components from plain data."""
         raise NotImplementedError
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> Dump:
         """The whole position as plain data."""
-        return {
+        data: dict[str, Any] = {
             "seats": self.seats,
             "table": self.dump_table(),
             "stack": [frame.dump() for frame in self.stack],
@@ -157,8 +158,9 @@ class Game:
             "reveals": self.reveals,
             "rng": self.rng.dump(),
         }
+        return Dump(data)
 
-    def load(self, data: dict[str, Any], scripts: dict[str, Script]) -> None:
+    def load(self, data: Dump, scripts: dict[str, Script]) -> None:
         """Set the position from a dump."""
         self.load_table(data["table"])
         self.stack = [load_frame(frame, scripts) for frame in data["stack"]]
@@ -188,7 +190,7 @@ class Game:
     def reshuffle_unknown(self, viewer: int, rng: Rng) -> None:
         """Shuffle again what the viewer does not know of the decks, so that a search can sample another order."""
 
-    def redact(self, viewer: int, dumped: dict[str, Any] | None = None) -> dict[str, Any]:
+    def redact(self, viewer: int, dumped: dict[str, Any] | None = None) -> Redacted:
         """What a seat (NONE: a spectator) knows, as plain data: nothing else leaves the server.
 
         To redact one position for several viewers, pass the result of `dump_table`; it is not mutated.
@@ -207,7 +209,7 @@ class Game:
                 decisions.append(decision.dump())
             else:
                 decisions.append([decision.seat, None, NONE if decision.answer == NONE else HIDDEN])
-        return {
+        data: dict[str, Any] = {
             "seats": self.seats,
             "viewer": viewer,
             "table": table,
@@ -215,8 +217,9 @@ class Game:
             "decisions": decisions,
             "reveals": self.reveals,
         }
+        return Redacted(data)
 
-    def imagine(self, redacted: dict[str, Any], scripts: dict[str, Script], rng: Rng) -> None:
+    def imagine(self, redacted: Redacted, scripts: dict[str, Script], rng: Rng) -> None:
         """Set a random position that agrees with what the viewer knows, using the given generator."""
         viewer: int = redacted["viewer"]
         self.rng = rng

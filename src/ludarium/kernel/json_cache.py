@@ -8,6 +8,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
+from .plain_data import View
+
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -47,7 +49,6 @@ class ViewCache:
         return self._values[name]
 
 
-def decoded_view(view: dict[str, Any]) -> dict[str, Any]:
+def decoded_view(view: View) -> View:
     """A view as new plain data, with its encoded parts decoded."""
-    read: dict[str, Any] = msgspec.json.decode(_ENCODER.encode(view))
-    return read
+    return View(msgspec.json.decode(_ENCODER.encode(view)))

@@ -10,6 +10,7 @@ from .event import load_event
 from .json_cache import decoded_view, encode
 from .message import Message, Reason
 from .option import Explanation, LocalizableText, OpenDecision, Option, quoted, readable_touches
+from .plain_data import Dump, Redacted, View
 from .question import Path
 from .record import FORMAT, final_hash, initial_hash
 from .rng import seeded
@@ -40,7 +41,7 @@ class Match:
         self._history = PlayedDecisions()
         self._decision_count = 0  # how many decisions were opened so far
         self._ids: dict[int, int] = {}  # the id of each seat's open decision
-        self._start_position: dict[str, Any] | None = None  # the position it was resumed from; None: it was dealt
+        self._start_position: Dump | None = None  # the position it was resumed from; None: it was dealt
         self._earlier_events: list[Event] = []  # the events before that position
         self.game: Game = self._new_game()
         self._open()
@@ -54,7 +55,7 @@ class Match:
         for decision in self.game.decisions:
             if decision.is_open():
                 frame = self.game.stack[-1]
-                prompt = LocalizableText(self.ruleset, frame.step().prompt(self.game, frame))
+                prompt = LocalizableText(self.ruleset.text, frame.step().prompt(self.game, frame))
                 options = [self._option(option) for option in decision.options]
                 found.append(OpenDecision(self._ids[decision.seat], decision.seat, prompt, options))
         return found
@@ -103,7 +104,7 @@ class Match:
             reason = self._path(seat).objection(readable_touches(touches))
         if reason is None:
             return None
-        return Explanation(reason.rule, reason.message, self.ruleset.format(reason.message, language))
+        return Explanation(reason.rule, reason.message, self.ruleset.text.format(reason.message, language))
 
     def touchable(self, seat: Any, touches: Any) -> list[str]:  # noqa: ANN401
         """What can be touched next after these, legal or not; `explain` gives the reason for each illegal one."""
@@ -169,11 +170,11 @@ class Match:
         """The final standing of every seat, in seat order; empty until the game is over."""
         return self.game.standings() if self.over else []
 
-    def view(self, viewer: Any) -> dict[str, Any]:  # noqa: ANN401
+    def view(self, viewer: Any) -> View:  # noqa: ANN401
         """What a seat may see, as new plain data; None is a spectator."""
         return decoded_view(self.ruleset.view(self.redact(viewer)))
 
-    def redact(self, viewer: Any, position: dict[str, Any] | None = None) -> dict[str, Any]:  # noqa: ANN401
+    def redact(self, viewer: Any, position: Dump | None = None) -> Redacted:  # noqa: ANN401
         """What a seat may know, as plain data from which a bot can imagine the rest.
 
         `position` is the current dump of the game, if the caller has it.
@@ -212,7 +213,7 @@ class Match:
 
     # --- across a change of the rules ----------------------------------------------------------------------------
 
-    def save(self, position: dict[str, Any]) -> dict[str, Any]:
+    def save(self, position: Dump) -> dict[str, Any]:
         """The state of the match as plain data, without its entries and events, for `resume`.
 
         `position` is the current dump of the game.
@@ -266,7 +267,7 @@ class Match:
     def _option(self, code: int) -> Option:
         frame = self.game.stack[-1]
         step = frame.step()
-        return Option(self.ruleset, step.text(self.game, frame, code), step.touches(self.game, frame, code)[:])
+        return Option(self.ruleset.text, step.text(self.game, frame, code), step.touches(self.game, frame, code)[:])
 
     def _find(self, opened: Decision, option_id: Any) -> int | None:  # noqa: ANN401
         frame = self.game.stack[-1]
@@ -306,5 +307,5 @@ class Match:
         return reason or Reason("", Message("reason-unfinished", touches=" ".join(touches)))
 
     def _refusal(self, reason: Reason) -> Refused:
-        text = self.ruleset.format(reason.message, "en")
+        text = self.ruleset.text.format(reason.message, "en")
         return Refused(text, reason.rule, reason.message.id, dict(reason.message.args))

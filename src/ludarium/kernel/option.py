@@ -8,7 +8,7 @@ from ludarium.errors import shortened
 
 if TYPE_CHECKING:
     from .message import Message
-    from .ruleset import Ruleset
+    from .ruleset import GameText
 
 MAX_QUOTED = 60  # characters of the client's input that a refusal quotes
 
@@ -16,20 +16,20 @@ MAX_QUOTED = 60  # characters of the client's input that a refusal quotes
 class LocalizableText:
     """A message that can be formatted in any language."""
 
-    def __init__(self, ruleset: Ruleset, message: Message) -> None:
-        self.ruleset = ruleset
+    def __init__(self, texts: GameText, message: Message) -> None:
+        self.texts = texts
         self.message = message
 
     def text(self, language: str = "en") -> str:
         """The message in a language."""
-        return self.ruleset.format(self.message, language)
+        return self.texts.format(self.message, language)
 
 
 class Option(LocalizableText):
     """A legal answer to a decision: its stable id is the path of touches joined by ">"."""
 
-    def __init__(self, ruleset: Ruleset, message: Message, touches: list[str]) -> None:
-        super().__init__(ruleset, message)
+    def __init__(self, texts: GameText, message: Message, touches: list[str]) -> None:
+        super().__init__(texts, message)
         self.touches = touches
         self.id = ">".join(touches)
 

@@ -14,12 +14,10 @@ from .refusal import refused
 
 def companion_reply(game: str, step: CompanionStep) -> dict[str, Any]:
     """The companion's reply to a step; refused if the game has no companion or the step is invalid."""
-    if game not in names():
+    companion = ruleset(game).companion if game in names() else None
+    if companion is None:
         raise refused(Message("reason-no-page"))
     try:
-        reply = ruleset(game).companion(step.state, step.answer)
+        return companion.step(step.state, step.answer)
     except BadStep as error:
         raise refused(Message("reason-malformed", detail=str(error))) from error
-    if reply is None:
-        raise refused(Message("reason-no-page"))
-    return reply

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from ludarium.kernel.plain_data import View
+
 # --- field types -----------------------------------------------------------------------------------------------------
 
 MAX_PACK_LENGTH = 200_000  # characters of a content pack: twice the built-in one with its stories in four languages
@@ -398,7 +400,7 @@ class State(Struct, tag_field="type", tag="state"):
     mine: list[int]
     host: bool
     viewer: int | None
-    view: dict[str, Any] | None
+    view: View | None
     decisions: list[DecisionData]
     waiting: list[int]
     since: int

@@ -114,7 +114,9 @@ def texts(game: str, language: str) -> StaticResponse:
 def rules(game: str, language: str) -> StaticResponse:
     """The rules of a game in a language; headings have no text."""
     _check(game, language)
-    rulebook = [{"id": rule, "title": title, "text": text} for rule, title, text in ruleset(game).rulebook(language)]
+    rulebook = [
+        {"id": rule, "title": title, "text": text} for rule, title, text in ruleset(game).text.rulebook(language)
+    ]
     return StaticResponse(msgspec.json.encode(rulebook), TYPES[".json"], REVALIDATE)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from ludarium.games import ruleset
+from ludarium.games.redrising.companion import course
 
 if TYPE_CHECKING:
     from .table import ScreenVisit
@@ -18,13 +18,10 @@ SET_UP: Final = ("done", "done", "done", 5, "yes", "done")
 
 def companion_at(*answers: Any, **fields: Any) -> dict[str, Any]:  # noqa: ANN401 - answers, fields of a state
     """The step of the companion after these answers; the fields change the state before the last answer."""
-    game = ruleset("redrising")
-    step = game.companion(None, {"seed": "screens"})
-    assert step is not None
+    step = course.step(None, {"seed": "screens"})
     for number, answer in enumerate(answers):
         state = step["state"] | (fields if number == len(answers) - 1 else {})
-        step = game.companion(state, answer)
-        assert step is not None
+        step = course.step(state, answer)
     return step
 
 
@@ -40,9 +37,7 @@ def turned_up(card: int, *answers: Any, **fields: Any) -> dict[str, Any]:  # noq
     deck = {"deck": [*rest[4:], card], "aside": rest[:4], "discard": [], "priority": [1, 2, 0, 3]}
     step = companion_at(*SET_UP, "over", **deck, **fields)
     for answer in answers:
-        found = ruleset("redrising").companion(step["state"], answer)
-        assert found is not None
-        step = found
+        step = course.step(step["state"], answer)
     return step
 
 

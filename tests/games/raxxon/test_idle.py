@@ -160,6 +160,6 @@ def test_taking_an_idle_action_costs_its_token_and_the_turn() -> None:
 def test_idle_reasons_have_a_text_in_every_language() -> None:
     shown = RULESET.view(table("Ho?", characters="thomas meryl").redact(0))["idle"]
     reason = load_message(shown["action:1"][0]["message"])
-    texts = [RULESET.format(reason, language) for language in ("en", "uk", "cs", "ru")]
+    texts = [RULESET.text.format(reason, language) for language in ("en", "uk", "cs", "ru")]
     assert texts[0] == "No row or column is all face up and healthy."
     assert len(set(texts)) == 4

@@ -115,9 +115,9 @@ def test_a_user_made_pack_is_played_to_the_end_and_replayed_from_its_record(seat
 
 def test_the_texts_of_a_user_made_pack_are_used() -> None:
     own = RULESET.with_pack(user_pack())
-    assert own.format(Message("citizen-zombie"), "en") == "Zombie"
-    assert own.format(Message("citizen-zombie"), "uk") == "Зомбі"
-    assert own.format(Message("card-dawn"), "uk") == "Dawn"
+    assert own.text.format(Message("citizen-zombie"), "en") == "Zombie"
+    assert own.text.format(Message("citizen-zombie"), "uk") == "Зомбі"
+    assert own.text.format(Message("card-dawn"), "uk") == "Dawn"
 
 
 def test_another_pack_does_not_change_the_built_in_one() -> None:
@@ -492,9 +492,9 @@ def test_any_text_can_be_formatted(text: str) -> None:
         own = RULESET.with_pack(data)
     except BadPack:
         return
-    assert own.format(Message("card-mercy"), "en") == "Mercy"
+    assert own.text.format(Message("card-mercy"), "en") == "Mercy"
     wanted = " ".join(text.replace("{", "(").replace("}", ")").split())
-    assert own.format(Message("card-riot"), "en") == wanted
+    assert own.text.format(Message("card-riot"), "en") == wanted
 
 
 @pytest.mark.parametrize("data", [None, [], "raxxon", 7, {}])

@@ -545,7 +545,7 @@ def test_the_eighth_event_is_a_takeover() -> None:
     assert game.outcome == BY_MUTATION
     assert RULESET.view(game.redact(0))["outcome"] == "mutation"
     story = game.events or []
-    assert RULESET.format(Message(story[-1].kind, **story[-1].args), "en").startswith("Takeover: ")
+    assert RULESET.text.format(Message(story[-1].kind, **story[-1].args), "en").startswith("Takeover: ")
     assert event_count(game, "event-mutation") == 1
 
 
@@ -1249,7 +1249,7 @@ def keep_alive(game: ScenarioTable) -> None:
 @pytest.mark.parametrize("number", ALL_SCENARIOS)
 def test_the_terminal_names_the_scenario(number: int, language: str) -> None:
     game = deal_scenario(number)
-    panels = RULESET.terminal(RULESET.view(game.redact(NONE)), language, ["A", "B"])
+    panels = RULESET.text.table_panels(RULESET.view(game.redact(NONE)), language, ["A", "B"])
     drawn = "\n".join(span.text for panel in panels for line in panel.lines for span in line)
-    title = next(title for rule, title, _ in RULESET.rulebook(language) if rule == f"RX-{89 + number}")
+    title = next(title for rule, title, _ in RULESET.text.rulebook(language) if rule == f"RX-{89 + number}")
     assert title in drawn

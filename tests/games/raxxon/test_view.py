@@ -156,19 +156,19 @@ def test_the_table_is_drawn_for_every_viewer(language: str) -> None:
     act(game, "special", "crowd:c3")
     apply_symbols(game, "raxxon")
     for viewer in viewers(game):
-        panels = RULESET.terminal(RULESET.view(game.redact(viewer)), language, ["Ada", "Bo"])
+        panels = RULESET.text.table_panels(RULESET.view(game.redact(viewer)), language, ["Ada", "Bo"])
         crowd = "\n".join("".join(span.text for span in line) for line in panels[-1].lines)
         # The interviewer knows two of the three that lie face down; the others, that one of them is suspect.
         assert (crowd.count("(??)"), crowd.count("(!?)")) == ((1, 0) if viewer == 0 else (2, 1))
         assert crowd.count("[") == 2
         assert any("Ada" in panel.title for panel in panels)
     empty = table()
-    RULESET.terminal(RULESET.view(empty.redact(0)), language, ["Ada", "Bo"])
+    RULESET.text.table_panels(RULESET.view(empty.redact(0)), language, ["Ada", "Bo"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_citizen_character_and_card_has_a_text(language: str) -> None:
-    texts = RULESET.cards(language)
+    texts = RULESET.text.cards(language)
     assert len(texts) == len(PACK.types) + len(CHARACTERS) + len(CARDS)
     assert len({name for name, _ in texts}) == len(texts)
     assert all(name and text for name, text in texts)
@@ -176,7 +176,7 @@ def test_every_citizen_character_and_card_has_a_text(language: str) -> None:
 
 @pytest.mark.rule("RX-05", "RX-35")
 def test_the_text_of_a_sheet_has_the_slots_of_both_sides_and_optional_effects() -> None:
-    sheet = dict(RULESET.cards("en"))["Thomas Hart"].splitlines()
+    sheet = dict(RULESET.text.cards("en"))["Thomas Hart"].splitlines()
     assert sheet[0].endswith(" Slots, 1–2 players: Raxxon power + Spread; 3–4 players: Hostile returns.")
     assert sheet[2].endswith(" Slots, 1–2 players: 3 × Add to the crowd; 3–4 players: 2 × Add to the crowd.")
     assert sheet[3].endswith(" Slots: 3 × Reveal + Draw a Raxxon card.")  # both sides alike
@@ -186,15 +186,15 @@ def test_the_text_of_a_sheet_has_the_slots_of_both_sides_and_optional_effects() 
 @pytest.mark.rule("RX-94")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rule_names_cards_by_their_titles(language: str) -> None:
-    text = next(text for rule, _, text in RULESET.rulebook(language) if rule == "RX-94")
+    text = next(text for rule, _, text in RULESET.text.rulebook(language) if rule == "RX-94")
     for card in ("spokesperson", "spokesperson_2"):
-        assert RULESET.format(Message(f"card-{card}"), language) in text
+        assert RULESET.text.format(Message(f"card-{card}"), language) in text
 
 
 def test_slots_with_several_symbols_and_of_several_kinds_have_a_text() -> None:
     data = json.loads(json.dumps(RULESET.content.data))
     data["characters"]["thomas"]["actions"][0]["slots_a"] = [["add", "flip", "power"], ["end"], ["end"], ["add"]]
-    texts = dict(RULESET.with_pack(data).cards("en"))["Thomas Hart"].splitlines()[0]
+    texts = dict(RULESET.with_pack(data).text.cards("en"))["Thomas Hart"].splitlines()[0]
     assert "1–2 players: Add to the crowd + Reveal + Raxxon power, 2 × End of day, Add to the crowd;" in texts
 
 
@@ -209,10 +209,9 @@ def test_the_catalogue_is_plain_data() -> None:
 
 @pytest.mark.rule("RX-01")
 def test_there_is_no_score_pad() -> None:
-    with pytest.raises(BadSheet):
+    assert RULESET.score_pad is None
+    with pytest.raises(BadSheet, match="raxxon has no score pad"):
         RULESET.score({})
-    with pytest.raises(BadSheet):
-        RULESET.sheet_panels({}, "en")
 
 
 @pytest.mark.rule("RX-60")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludarium.games.redrising import deal
 from ludarium.games.redrising.card import CARDS, FACE_DOWN, NAMES, NUMBER, OWNER, excluded_cards
 from ludarium.games.redrising.content.houses import HOUSES
@@ -12,6 +10,7 @@ from ludarium.games.redrising.table import AUTOMA, LOCATIONS, RedRising
 from ludarium.games.redrising.tracks import FLEET, HELIUM, INFLUENCE
 from ludarium.games.redrising.turn import TURN
 from ludarium.kernel.message import Message, Reason
+from ludarium.kernel.plain_data import Redacted
 from ludarium.kernel.rng import seeded
 
 OPTIONS = {"twice": 0, "fair": 0, "level": 2, "variant": 1}
@@ -234,7 +233,7 @@ def endgame(game: RedRising) -> RedRising:
     return game
 
 
-def redacted(game: RedRising, viewer: int) -> dict[str, Any]:
+def redacted(game: RedRising, viewer: int) -> Redacted:
     """The redacted data of a viewer."""
     return game.redact(viewer)
 

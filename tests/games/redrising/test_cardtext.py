@@ -108,7 +108,7 @@ def expected_texts(part: Any, name: str) -> list[str]:  # noqa: ANN401 - a step 
 
 def card_pages(language: str) -> str:
     """The texts of all cards in a language."""
-    return "\n".join(f"{name}\n{text}\n" for name, text in RULESET.cards(language))
+    return "\n".join(f"{name}\n{text}\n" for name, text in RULESET.text.cards(language))
 
 
 def snapshot(language: str) -> Path:

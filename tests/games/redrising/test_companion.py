@@ -399,13 +399,13 @@ def test_with_ten_of_everything_there_is_only_the_token() -> None:
 
 def test_every_instruction_has_its_rule_and_a_text_in_every_language() -> None:
     game = ruleset("redrising")
-    known = {rule for rule, _, text in game.rulebook("en") if text}
+    known = {rule for rule, _, text in game.text.rulebook("en") if text}
     player = in_turn(6)
     for _ in range(3):
         assert set(player.rules()) <= known
         for one in player.now["say"]:
             for language in LANGUAGES:
-                assert game.format(load_message(one["message"]), language)
+                assert game.text.format(load_message(one["message"]), language)
         player.answer(player.options[0])
 
 
@@ -557,5 +557,7 @@ def test_an_impossible_state_is_refused(fields: dict[str, Any]) -> None:
 
 
 def test_only_red_rising_has_a_companion() -> None:
-    assert ruleset("sagrada").companion(None, {"seed": "x"}) is None
-    assert ruleset("redrising").companion(None, {"seed": "x"}) == Player("x").now
+    assert ruleset("sagrada").companion is None
+    companion = ruleset("redrising").companion
+    assert companion is not None
+    assert companion.step(None, {"seed": "x"}) == Player("x").now

@@ -8,8 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludarium.errors import BadSheet
-from ludarium.games.redrising import RULESET, score_pad
+from ludarium.games.redrising import score_pad
 from ludarium.games.redrising.card import COLOURS, NAMES
+from ludarium.games.redrising.score_pad import RedRisingScorePad
 from ludarium.kernel.message import Message
 from ludarium.text.localizer import LANGUAGES, localizer
 from tests.games.redrising import scorer_fixtures, slow_scorer
@@ -163,10 +164,11 @@ def test_a_card_is_known_by_the_other_name_of_a_printed_edition() -> None:
 
 
 def test_no_two_items_share_a_name() -> None:
-    for kind, (ids, prefix) in score_pad.KINDS.items():
+    for names in (score_pad.CARD_NAMES, score_pad.COLOUR_NAMES, score_pad.HOUSE_NAMES):
         for language in LANGUAGES:
-            named = [score_pad.normalized(localizer(PACKAGE, language).format(Message(prefix + id_))) for id_ in ids]
-            assert [score_pad.known_names(kind)[name] for name in named] == list(range(len(ids)))
+            texts = localizer(PACKAGE, language)
+            named = [texts.format(Message(names.prefixes[0] + id_)) for id_ in names.ids]
+            assert [names.read(name, "") for name in named] == list(range(len(names.ids)))
 
 
 @pytest.mark.rule("RR-63", "RR-65", "RR-66", "RR-67", "RR-68", "RR-69", "RR-70")
@@ -467,7 +469,7 @@ def test_any_input_gets_an_answer_or_is_refused(data: object) -> None:
 
 def drawn_panels(answer: dict[str, Any], language: str = "en") -> list[list[str]]:
     """The panels as text, each with its title first."""
-    panels = RULESET.sheet_panels(answer, language)
+    panels = RedRisingScorePad().panels(answer, language)
     return [[panel.title, *("".join(span.text for span in line) for line in panel.lines)] for panel in panels]
 
 

@@ -12,6 +12,7 @@ from ludarium.games.sagrada.content.tools import TOOLS
 from ludarium.games.sagrada.table import Sagrada
 from ludarium.kernel.json_cache import ViewCache, decoded_view
 from ludarium.kernel.message import Reason, dump_args
+from ludarium.kernel.plain_data import Dump, Redacted, View
 from ludarium.kernel.rng import seeded
 
 CELLS: Final = [row + column for row in "abcd" for column in "12345"]
@@ -125,7 +126,7 @@ def ask_again(data: dict[str, Any]) -> Sagrada:
     """The game with these data, with events, in which the last step has asked again."""
     data["stack"][-1][2] -= 1
     data["decisions"] = []
-    game = deal.load(data)
+    game = deal.load(Dump(data))
     game.events = []
     game.advance()
     return game
@@ -266,6 +267,6 @@ def kinds(game: Sagrada) -> list[str]:
     return [kind for kind, _ in event_log(game)]
 
 
-def view(redacted: dict[str, Any]) -> dict[str, Any]:
+def view(redacted: Redacted) -> View:
     """What a viewer sees, as plain data."""
-    return decoded_view(views.view(redacted, ViewCache()))
+    return decoded_view(View(views.view(redacted, ViewCache())))

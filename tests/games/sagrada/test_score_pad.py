@@ -12,9 +12,11 @@ from ludarium.games.sagrada import RULESET, score_pad
 from ludarium.games.sagrada.content.objectives import PUBLIC
 from ludarium.games.sagrada.content.patterns import PATTERNS
 from ludarium.games.sagrada.correction import conflicts
+from ludarium.games.sagrada.score_pad import PATTERN_NAMES, PRIVATE_NAMES, PUBLIC_NAMES, SagradaScorePad
 from ludarium.games.sagrada.window import COLOURS, LETTERS
 from ludarium.kernel.message import Message
 from ludarium.text.localizer import LANGUAGES
+from ludarium.text.sheet import KnownNames
 from tests.games.sagrada import slow_scorer
 
 EMPTY_ROW = [".."] * 5
@@ -324,7 +326,7 @@ def test_a_correction_may_change_who_has_won() -> None:
 @pytest.mark.rule("SG-26")
 def test_the_drawing_shows_the_correction_and_the_winner_after_it() -> None:
     answer = score_of(window("R1 R2 R3 .. ..", private=["red"]), window("R1 .. B5 .. ..", private=["blue"]))
-    drawn = [line for panel in RULESET.sheet_panels(answer, "en") for line in panel.lines]
+    drawn = [line for panel in SagradaScorePad().panels(answer, "en") for line in panel.lines]
     texts = ["".join(span.text for span in line) for line in drawn]
     assert "SG-26   Remove the die in a2, and no rule is broken: −14 points, the most that can be kept" in texts  # noqa: RUF001
     assert "SG-26   After the correction the winner is window 2." in texts
@@ -336,32 +338,32 @@ def test_the_drawing_shows_the_correction_and_the_winner_after_it() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_accepted_in_every_language(language: str) -> None:
     def say(prefix: str, name: str) -> str:
-        return RULESET.format(Message(prefix + name), language)
+        return RULESET.text.format(Message(prefix + name), language)
 
     for number, pattern in enumerate(PATTERNS):
-        assert score_pad.read_name(say("window-", pattern.name), "pattern", "") == number
+        assert PATTERN_NAMES.read(say("window-", pattern.name), "") == number
     for number, objective in enumerate(PUBLIC):
-        assert score_pad.read_name(say("objective-", objective), "public objective", "") == number
+        assert PUBLIC_NAMES.read(say("objective-", objective), "") == number
     for number, colour in enumerate(COLOURS):
-        assert score_pad.read_name(say("colour-", colour), "private objective", "") == number
+        assert PRIVATE_NAMES.read(say("colour-", colour), "") == number
 
 
 @pytest.mark.parametrize(
-    ("name", "kind", "thing"),
+    ("name", "names", "id_"),
     [
-        ("SUN'S GLORY", "pattern", "suns_glory"),
-        ("suns  glory", "pattern", "suns_glory"),
-        ("zivá Voda", "pattern", "water_of_life"),
-        ("Благолепие-цвета", "pattern", "chromatic_splendor"),
-        ("Світле скло", "public objective", "light_shades"),
-        ("Светлые стекла", "public objective", "light_shades"),
-        ("p", "private objective", "purple"),
-        ("зеленый", "private objective", "green"),
-        ("Odstíny modré", "private objective", "blue"),
+        ("SUN'S GLORY", PATTERN_NAMES, "suns_glory"),
+        ("suns  glory", PATTERN_NAMES, "suns_glory"),
+        ("zivá Voda", PATTERN_NAMES, "water_of_life"),
+        ("Благолепие-цвета", PATTERN_NAMES, "chromatic_splendor"),
+        ("Світле скло", PUBLIC_NAMES, "light_shades"),
+        ("Светлые стекла", PUBLIC_NAMES, "light_shades"),
+        ("p", PRIVATE_NAMES, "purple"),
+        ("зеленый", PRIVATE_NAMES, "green"),
+        ("Odstíny modré", PRIVATE_NAMES, "blue"),
     ],
 )
-def test_capitals_accents_apostrophes_and_spaces_make_no_difference(name: str, kind: str, thing: str) -> None:
-    assert score_pad.KINDS[kind][0][score_pad.read_name(name, kind, "")] == thing
+def test_capitals_accents_apostrophes_and_spaces_make_no_difference(name: str, names: KnownNames, id_: str) -> None:
+    assert names.ids[names.read(name, "")] == id_
 
 
 def test_dice_may_be_written_in_small_letters() -> None:
@@ -533,7 +535,7 @@ def test_any_input_gets_an_answer_or_is_refused(data: object) -> None:
 
 def drawn_panels(answer: dict[str, Any], language: str = "en") -> list[list[str]]:
     """The panels as text, each with its title first."""
-    panels = RULESET.sheet_panels(answer, language)
+    panels = SagradaScorePad().panels(answer, language)
     return [[panel.title, *("".join(span.text for span in line) for line in panel.lines)] for panel in panels]
 
 

@@ -21,13 +21,13 @@ from ..terminal.screen import new_console, print_json
 @json_option
 def command(game: str, name: str | None, language: str, as_json: bool) -> None:
     """Print the texts of the cards of GAME, or of those with NAME in their names in any language."""
-    cards = ruleset(game).cards(language)
+    cards = ruleset(game).text.cards(language)
     if not cards:
         message = f"{game} has no cards with text: `ludarium rules {game}` says what they do"
         raise LudariumError(message)
     if name is not None:
         word = name.casefold()
-        names = zip(*([title for title, _ in ruleset(game).cards(other)] for other in LANGUAGES), strict=True)
+        names = zip(*([title for title, _ in ruleset(game).text.cards(other)] for other in LANGUAGES), strict=True)
         cards = [
             card for card, titles in zip(cards, names, strict=True) if any(word in title.casefold() for title in titles)
         ]

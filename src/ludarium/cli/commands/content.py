@@ -22,10 +22,11 @@ def command() -> None:
 @json_option
 def check(file: str, game: str | None, as_json: bool) -> None:
     """Check the pack in FILE (YAML) and report errors with their lines; "-" reads the standard input."""
-    game = game or next(name for name in names() if ruleset(name).takes_pack)
+    game = game or next(name for name in names() if ruleset(name).packs is not None)
     rules = ruleset(game).with_pack(read_text(file), file)
     assert rules.pack is not None
-    counts = rules.content_counts()
+    assert rules.packs is not None
+    counts = rules.packs.counts()
     if as_json:
         print_json({"game": game, "pack": rules.pack["pack"], **counts})
         return

@@ -130,7 +130,7 @@ def _run(match: Match, players: dict[int, Bot], person: TerminalPlayer) -> None:
 def print_end(console: Console, match: Match, texts: LocalizedText) -> None:
     """Print the final table, the points, the winner."""
     console.print()
-    print_panels(console, match.ruleset.terminal(match.view(None), texts.language, texts.names))
+    print_panels(console, match.ruleset.text.table_panels(match.view(None), texts.language, texts.names))
     print_standings(console, texts, match.standings)
     if match.practice:
         console.print(Text(texts.message_text("cli-practice")))

@@ -67,7 +67,7 @@ def command(file: str, language: str, seat: int | None, step: bool, as_json: boo
     if match is not None and match.over:
         print_end(console, match, texts)
     elif match is not None:
-        print_panels(console, rules.terminal(match.view(seat), language, texts.names))
+        print_panels(console, rules.text.table_panels(match.view(seat), language, texts.names))
         console.print(Text(texts.message_text("cli-unfinished"), "bold"))
 
 
@@ -118,7 +118,7 @@ def _step(console: Console, texts: LocalizedText, text: str, record: Record, sea
         if match.over:
             print_end(console, match, texts)
         else:
-            print_panels(console, match.ruleset.terminal(match.view(seat), texts.language, texts.names))
+            print_panels(console, match.ruleset.text.table_panels(match.view(seat), texts.language, texts.names))
         if not interactive:
             if at == entries:
                 return

@@ -51,7 +51,7 @@ def numbered_rules(game: str, language: str) -> list[dict[str, str]]:
     """The rules of a game, each with its section."""
     rules: list[dict[str, str]] = []
     section = ""
-    for rule, title, text in ruleset(game).rulebook(language):
+    for rule, title, text in ruleset(game).text.rulebook(language):
         if text:
             rules.append({"id": rule, "section": section, "title": title, "text": text})
         else:

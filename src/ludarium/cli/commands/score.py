@@ -20,7 +20,7 @@ def command(game: str, file: str, language: str, as_json: bool) -> None:
     """Count the points of GAME from FILE, a sheet in JSON or YAML; "-" reads the standard input."""
     rules = ruleset(game)
     result = rules.score(read_data(file))
-    if as_json:
+    if as_json or rules.score_pad is None:
         print_json(result)
     else:
-        print_panels(new_console(), rules.sheet_panels(result, language))
+        print_panels(new_console(), rules.score_pad.panels(result, language))

@@ -38,7 +38,7 @@ def matches_rule(rule: str, wanted: str) -> bool:
 
 def print_rule(console: Console, texts: LocalizedText, wanted: str) -> None:
     """Print a rule by its number; without one, list all numbers."""
-    found = [rule for rule in texts.ruleset.rulebook(texts.language) if rule[2]]
+    found = [rule for rule in texts.ruleset.text.rulebook(texts.language) if rule[2]]
     if not wanted:
         for rule, title, _ in found:
             console.print(Text(f"{rule:7} {title}"))

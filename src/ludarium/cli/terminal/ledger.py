@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludarium.kernel.standing import Standing, deciding_tie
+from ludarium.text.drawing import signed
 
 from .localized import LocalizedText
 from .screen import grid, print_flow
@@ -17,11 +18,6 @@ def print_standings(console: Console, texts: LocalizedText, standings: list[Stan
     print_flow(console, [_ledger(texts, standing) for standing in standings])
     for line in _result(texts, standings):
         console.print(Text(line, "bold"))
-
-
-def signed(points: int) -> str:
-    """Points with a real minus sign."""
-    return f"{points}".replace("-", "−")  # noqa: RUF001 - it is the real one
 
 
 def _ledger(texts: LocalizedText, standing: Standing) -> Table:

@@ -15,7 +15,7 @@ class LocalizedText:
         self.ruleset = ruleset
         self.language = language
         kinds = ["cli-bot" if seat in bots else "player" for seat in range(seats)]
-        self.names = [ruleset.format(Message(kind, number=n), language) for n, kind in enumerate(kinds, 1)]
+        self.names = [ruleset.text.format(Message(kind, number=n), language) for n, kind in enumerate(kinds, 1)]
 
     def message_text(self, id: str, **args: Argument) -> str:  # noqa: A002 - the word of Fluent
         """The text of the message with this id."""
@@ -23,7 +23,7 @@ class LocalizedText:
 
     def format(self, message: Message) -> str:
         """The text of a message."""
-        return self.ruleset.format(message, self.language, self.names)
+        return self.ruleset.text.format(message, self.language, self.names)
 
     def event(self, event: Event) -> str:
         """The log line of an event; the name of its kind if this version has no message for it."""

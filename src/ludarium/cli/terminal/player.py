@@ -180,7 +180,7 @@ class TerminalPlayer:
         """Print the table as this seat sees it."""
         self.console.print()
         view = self.match.view(seat)
-        print_panels(self.console, self.match.ruleset.terminal(view, self.texts.language, self.texts.names))
+        print_panels(self.console, self.match.ruleset.text.table_panels(view, self.texts.language, self.texts.names))
 
     def show_question(self, decision: OpenDecision) -> None:
         """Print the question and the menu."""

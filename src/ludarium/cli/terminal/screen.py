@@ -15,7 +15,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from ludarium.kernel.ruleset import Panel, Span
+from ludarium.kernel.panel import Panel, Span
 
 MAX_WIDTH: Final = 120  # longer lines are hard to read
 

@@ -5,21 +5,24 @@ from __future__ import annotations
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
-from ludarium.errors import BadSetup, BadSheet
-from ludarium.kernel.ruleset import Panel, Ruleset, Setting
-from ludarium.text.localizer import LANGUAGES, Localizer, localizer
-from ludarium.text.rulebook import rulebook
+from ludarium.errors import BadSetup
+from ludarium.kernel.plain_data import View
+from ludarium.kernel.ruleset import ContentPacks, Pointing, Ruleset, Setting
+from ludarium.text.game_text import FluentText
+from ludarium.text.localizer import LANGUAGES, Localizer
 
-from . import cardtext, deal, pointing, terminal, view
+from . import cardtext, deal, pointing, view
 from .content.rules import OURS, SECTIONS
 from .pack.reader import load_pack, read_pack
 from .pack.texts import fluent_texts
 from .scenarios import SCENARIOS
 from .scenarios.compiler import REGULAR, pack_for
+from .terminal import RaxxonDrawing
 
 if TYPE_CHECKING:
     from ludarium.kernel.json_cache import ViewCache
     from ludarium.kernel.message import Message
+    from ludarium.kernel.plain_data import Dump, Redacted
     from ludarium.kernel.rng import Rng
 
     from .compiled_pack import CompiledPack, ContentPack
@@ -27,6 +30,50 @@ if TYPE_CHECKING:
 
 SEATS: Final = range(1, 5)
 LEVELS: Final = [1, 2, 3, 4]
+
+
+class PackTexts(FluentText):
+    """The texts of Raxxon, with those of its content pack."""
+
+    def __init__(self, content: ContentPack, *, built_in: bool) -> None:
+        super().__init__(__name__, SECTIONS, OURS, RaxxonDrawing)
+        self.content = content
+        self.built_in = built_in
+        self.localizers: dict[str, Localizer] = {}
+
+    def localizer(self, language: str) -> Localizer:
+        built_in = super().localizer(language)
+        if self.built_in:
+            return built_in
+        if language not in self.localizers:
+            self.localizers[language] = built_in.with_messages(fluent_texts(self.content.data, language))
+        return self.localizers[language]
+
+    def cards(self, language: str) -> list[tuple[str, str]]:
+        return cardtext.card_texts(self.content.data, self.localizer(language))
+
+
+class RaxxonPacks(ContentPacks):
+    """The content packs of Raxxon."""
+
+    def __init__(self, content: ContentPack) -> None:
+        self.content = content
+
+    def load(self, pack: object, name: str) -> RaxxonRuleset:
+        return RaxxonRuleset(read_pack(pack, name) if isinstance(pack, str) else load_pack(pack), built_in=False)
+
+    def counts(self) -> dict[str, int]:
+        return {part: len(self.content.data[part]) for part in ("citizens", "characters", "cards")}
+
+
+class RaxxonPointing(Pointing):
+    """What players of Raxxon can point at."""
+
+    def __init__(self, content: ContentPack) -> None:
+        self.characters = [character.name for character in content.compiled.characters]
+
+    def name(self, view: View, touch: str) -> Message | None:
+        return pointing.point_name(view, touch, self.characters)
 
 
 class RaxxonRuleset(Ruleset):
@@ -47,18 +94,16 @@ class RaxxonRuleset(Ruleset):
                     for seat in SEATS
                 ),
             ],
+            text=PackTexts(content, built_in=built_in),
+            packs=RaxxonPacks(content),
+            pointing=RaxxonPointing(content),
+            cooperative=True,
         )
-        self.cooperative = True
-        self.takes_pack = True
         self.content = content
         self.pack = None if built_in else content.data
-        self.localizers: dict[str, Localizer] = {}
 
     def with_pack(self, pack: object, name: str = "the pack") -> RaxxonRuleset:
-        return RaxxonRuleset(read_pack(pack, name) if isinstance(pack, str) else load_pack(pack), built_in=False)
-
-    def content_counts(self) -> dict[str, int]:
-        return {part: len(self.content.data[part]) for part in ("citizens", "characters", "cards")}
+        return RaxxonPacks(self.content).load(pack, name)
 
     def complete(self, seats: int, options: dict[str, int]) -> dict[str, int]:
         settings = super().complete(seats, options)
@@ -80,54 +125,23 @@ class RaxxonRuleset(Ruleset):
     def deal(self, seats: int, rng: Rng, options: dict[str, int], *, with_events: bool = False) -> Raxxon:
         return deal.deal(seats, rng, options, pack_for(self.content, options["scenario"]), with_events=with_events)
 
-    def load(self, data: dict[str, Any]) -> Raxxon:
+    def load(self, data: Dump) -> Raxxon:
         return deal.load(data, self.compiled(data))
 
-    def imagine(self, redacted: dict[str, Any], rng: Rng) -> Raxxon:
+    def imagine(self, redacted: Redacted, rng: Rng) -> Raxxon:
         return deal.imagine(redacted, rng, self.compiled(redacted))
 
-    def view(self, redacted: dict[str, Any], cache: ViewCache | None = None) -> dict[str, Any]:
-        return view.view(redacted, self.compiled(redacted))
+    def view(self, redacted: Redacted, cache: ViewCache | None = None) -> View:
+        return View(view.view(redacted, self.compiled(redacted)))
 
-    def point_name(self, view: dict[str, Any], touch: str) -> Message | None:
-        return pointing.point_name(view, touch, [character.name for character in self.content.compiled.characters])
-
-    def compiled(self, data: dict[str, Any]) -> CompiledPack:
+    def compiled(self, data: Dump | Redacted) -> CompiledPack:
         """The compiled pack of dumped or redacted data: that of its scenario."""
         return pack_for(self.content, data["table"].get("scenario", 0))
-
-    def localizer(self, language: str) -> Localizer:
-        """The localizer of a language, with the texts of a user-made pack."""
-        if self.pack is None:
-            return localizer(__name__, language)
-        if language not in self.localizers:
-            self.localizers[language] = localizer(__name__, language).with_messages(
-                fluent_texts(self.content.data, language)
-            )
-        return self.localizers[language]
-
-    def format(self, message: Message, language: str, names: list[str] | None = None) -> str:
-        return self.localizer(language).format(message, names)
-
-    def terminal(self, view: dict[str, Any], language: str, names: list[str]) -> list[Panel]:
-        return terminal.table_panels(view, self.localizer(language), names)
-
-    def rulebook(self, language: str) -> list[tuple[str, str, str]]:
-        return rulebook(SECTIONS, OURS, localizer(__name__, language))
 
     def catalogue(self) -> dict[str, Any]:
         data = self.content.data
         own = {} if self.pack is None else {language: fluent_texts(data, language) for language in LANGUAGES}
         return {**cardtext.catalogue(data), "pack": data["pack"], "messages": own}
-
-    def cards(self, language: str) -> list[tuple[str, str]]:
-        return cardtext.card_texts(self.content.data, self.localizer(language))
-
-    def score(self, sheet: object) -> dict[str, Any]:
-        raise BadSheet("raxxon has no score: all win, or all lose (RX-01)")
-
-    def sheet_panels(self, answer: dict[str, Any], language: str) -> list[Panel]:
-        raise BadSheet("raxxon has no score: all win, or all lose (RX-01)")
 
 
 PACK: Final = "content/raxxon.yaml"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ludarium.kernel.plain_data import Dump, Redacted
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE
 
@@ -77,14 +76,14 @@ def empty_table(seats: int, rng: Rng, pack: CompiledPack) -> Raxxon:
     return SCENARIOS[number - 1].new_table(seats, rng, pack) if number else Raxxon(seats, rng, pack)
 
 
-def load(data: dict[str, Any], pack: CompiledPack) -> Raxxon:
+def load(data: Dump, pack: CompiledPack) -> Raxxon:
     """The game with this dump."""
     game = empty_table(data["seats"], Rng(0, 0, 0, 1), pack)
     game.load(data, pack.scripts)
     return game
 
 
-def imagine(redacted: dict[str, Any], rng: Rng, pack: CompiledPack) -> Raxxon:
+def imagine(redacted: Redacted, rng: Rng, pack: CompiledPack) -> Raxxon:
     """A random game that agrees with what a viewer knows; it uses this generator."""
     game = empty_table(redacted["seats"], rng, pack)
     game.imagine(redacted, pack.scripts, rng)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludarium.kernel.message import Message
+from ludarium.kernel.plain_data import View
 
 from .crowd_grid import CELL_NAMES, SIDE
 
@@ -12,7 +13,7 @@ PILES: Final = ("evacuated", "power", "infection", "contained", "uncontained", "
 CHOICES: Final = ("1", "2")  # of a Raxxon card
 
 
-def point_name(view: dict[str, Any], touch: str, characters: list[str]) -> Message | None:
+def point_name(view: View, touch: str, characters: list[str]) -> Message | None:
     """The name of something on the table; None if there is no such thing."""
     kind, _, rest = touch.partition(":")
     name: Message | None = None
@@ -31,13 +32,13 @@ def point_name(view: dict[str, Any], touch: str, characters: list[str]) -> Messa
     return name
 
 
-def _lines(view: dict[str, Any], kind: str) -> set[str]:
+def _lines(view: View, kind: str) -> set[str]:
     """The names of the rows or columns that have cards."""
     cells = [CELL_NAMES[card["row"] * SIDE + card["column"]] for card in view["crowd"]]
     return {cell[0] if kind == "row" else cell[1:] for cell in cells}
 
 
-def _action(view: dict[str, Any], place: str) -> Message | None:
+def _action(view: View, place: str) -> Message | None:
     """An action of a sheet, by seat and number: "1:3"."""
     for seat in view["seats"]:
         for number, action in enumerate(seat["actions"]):

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludarium.kernel.message import Message
-from ludarium.kernel.ruleset import Panel, Span
-from ludarium.text.localizer import Localizer
+from ludarium.kernel.panel import Panel, Row, Span
+from ludarium.text.drawing import TableDrawing
 
 SHADES: Final = {"hostile": "blue", "carrier": "yellow", "chaotic": "purple", "volatile": "red"}
 UNKNOWN: Final = "??"
@@ -24,29 +24,12 @@ SYMBOLS: Final = {
     "pass": "»",
 }
 
-Row = list[Span]
 
-
-def table_panels(view: dict[str, Any], localizer: Localizer, names: list[str]) -> list[Panel]:
-    """The table as a viewer sees it."""
-    return TableDrawing(view, localizer, names).panels()
-
-
-class TableDrawing:
+class RaxxonDrawing(TableDrawing):
     """Draws a view as panels."""
 
-    def __init__(self, view: dict[str, Any], localizer: Localizer, names: list[str]) -> None:
-        self.view = view
-        self.localizer = localizer
-        self.names = names
-
     def panels(self) -> list[Panel]:
-        """All panels, the most important ones last."""
         return [self.city(), *(self.sheet(seat) for seat in self.view["seats"] if seat["character"]), self.crowd()]
-
-    def format(self, label: str, **args: int | str) -> str:
-        """A label in the player's language."""
-        return self.localizer.format(Message(label, **args))
 
     def city(self) -> Panel:
         """The panel beside the crowd: goal, power, decks and piles."""

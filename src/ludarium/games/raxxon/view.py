@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludarium.kernel.plain_data import Redacted
 from ludarium.kernel.rng import Rng
 
 from .compiled_pack import CompiledPack, ScenarioRules
@@ -18,7 +19,7 @@ from .turn import ACTION_BASE, LAST_DAY, MAX_SPREADS, SLOT_BASE, TakeAction, idl
 OUTCOMES: Final[list[str | None]] = [None, "victory", "outbreak", "takeover", "mutation", "endless"]
 
 
-def view(redacted: dict[str, Any], pack: CompiledPack) -> dict[str, Any]:
+def view(redacted: Redacted, pack: CompiledPack) -> dict[str, Any]:
     """The whole table as the viewer sees it; a citizen is its type, or null if the viewer cannot know it."""
     table = redacted["table"]
     seats: int = redacted["seats"]
@@ -176,7 +177,7 @@ def _overnight(table: dict[str, Any], crowd: list[dict[str, Any]], pack: Compile
     return {"infected": seen + outside, "unknown": unknown, "least": least, "most": most}
 
 
-def _consequence(redacted: dict[str, Any]) -> dict[str, int] | None:
+def _consequence(redacted: Redacted) -> dict[str, int] | None:
     """The next symbol of a sheet to apply: its action and slot."""
     if not redacted["stack"] or redacted["stack"][-1][0] != "turn" or redacted["stack"][-1][2] != 1:
         return None
@@ -185,7 +186,7 @@ def _consequence(redacted: dict[str, Any]) -> dict[str, int] | None:
     return {"seat": redacted["stack"][-1][1], "action": action, "slot": slot, "symbol": symbol}
 
 
-def _chosen(redacted: dict[str, Any], pack: CompiledPack) -> list[str]:
+def _chosen(redacted: Redacted, pack: CompiledPack) -> list[str]:
     """The cards of the crowd chosen so far, while a cluster is chosen card by card."""
     if not redacted["stack"]:
         return []
@@ -196,7 +197,7 @@ def _chosen(redacted: dict[str, Any], pack: CompiledPack) -> list[str]:
     return [f"crowd:{CELL_NAMES[cell]}" for cell in cells_of(it // MASK_BASE)]
 
 
-def _idle(redacted: dict[str, Any], pack: CompiledPack) -> dict[str, list[dict[str, Any]]]:
+def _idle(redacted: Redacted, pack: CompiledPack) -> dict[str, list[dict[str, Any]]]:
     """The actions offered to the viewer that would only cost their token now, with the reasons."""
     idle: dict[str, list[dict[str, Any]]] = {}
     if not redacted["stack"]:

@@ -5,21 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ludarium.errors import BadSetup
-from ludarium.kernel.ruleset import Panel, Ruleset, Setting
-from ludarium.text.localizer import localizer
-from ludarium.text.rulebook import rulebook
+from ludarium.kernel.plain_data import View
+from ludarium.kernel.ruleset import Companion, Ruleset, Setting
+from ludarium.text.game_text import FluentText
 
-from . import cardtext, deal, score_pad, terminal, view
+from . import cardtext, deal, view
 from .companion import course
 from .content.characters import CHARACTERS
 from .content.houses import HOUSES
 from .content.rules import OURS, SECTIONS
 from .score_needs import needs
+from .score_pad import NEUTRAL_INFLUENCE, RedRisingScorePad
 from .table import LOCATIONS
+from .terminal import RedRisingDrawing
 
 if TYPE_CHECKING:
     from ludarium.kernel.json_cache import ViewCache
-    from ludarium.kernel.message import Message
+    from ludarium.kernel.plain_data import Dump, Redacted
     from ludarium.kernel.rng import Rng
 
     from .table import RedRising
@@ -27,6 +29,21 @@ if TYPE_CHECKING:
 SEATS: Final = range(1, 7)
 SOLO: Final = range(1, 2)
 TOGETHER: Final = range(2, 7)
+
+
+class CardTexts(FluentText):
+    """The texts of Red Rising, with those of its cards."""
+
+    def cards(self, language: str) -> list[tuple[str, str]]:
+        texts = self.localizer(language)
+        return [cardtext.card_page(card, texts) for card in CHARACTERS]
+
+
+class AutomaCompanion(Companion):
+    """The companion that runs the Automa."""
+
+    def step(self, state: object, answer: object) -> dict[str, Any]:
+        return course.step(state, answer)
 
 
 class RedRisingRuleset(Ruleset):
@@ -48,6 +65,9 @@ class RedRisingRuleset(Ruleset):
                     for seat in SEATS
                 ),
             ],
+            text=CardTexts(__name__, SECTIONS, OURS, RedRisingDrawing),
+            score_pad=RedRisingScorePad(),
+            companion=AutomaCompanion(),
         )
 
     def complete(self, seats: int, options: dict[str, int]) -> dict[str, int]:
@@ -62,44 +82,22 @@ class RedRisingRuleset(Ruleset):
     def deal(self, seats: int, rng: Rng, options: dict[str, int], *, with_events: bool = False) -> RedRising:
         return deal.deal(seats, rng, options, with_events=with_events)
 
-    def load(self, data: dict[str, Any]) -> RedRising:
+    def load(self, data: Dump) -> RedRising:
         return deal.load(data)
 
-    def imagine(self, redacted: dict[str, Any], rng: Rng) -> RedRising:
+    def imagine(self, redacted: Redacted, rng: Rng) -> RedRising:
         return deal.imagine(redacted, rng)
 
-    def view(self, redacted: dict[str, Any], cache: ViewCache | None = None) -> dict[str, Any]:
-        return view.view(redacted)
-
-    def format(self, message: Message, language: str, names: list[str] | None = None) -> str:
-        return localizer(__name__, language).format(message, names)
-
-    def terminal(self, view: dict[str, Any], language: str, names: list[str]) -> list[Panel]:
-        return terminal.table_panels(view, localizer(__name__, language), names)
-
-    def rulebook(self, language: str) -> list[tuple[str, str, str]]:
-        return rulebook(SECTIONS, OURS, localizer(__name__, language))
+    def view(self, redacted: Redacted, cache: ViewCache | None = None) -> View:
+        return View(view.view(redacted))
 
     def catalogue(self) -> dict[str, Any]:
         return {
             "cards": {card.name: {**cardtext.card_data(card), "needs": needs(card)} for card in CHARACTERS},
             "houses": HOUSES,
             "locations": LOCATIONS,
-            "neutral": score_pad.NEUTRAL_INFLUENCE,
+            "neutral": NEUTRAL_INFLUENCE,
         }
-
-    def cards(self, language: str) -> list[tuple[str, str]]:
-        language_localizer = localizer(__name__, language)
-        return [cardtext.card_page(card, language_localizer) for card in CHARACTERS]
-
-    def score(self, sheet_data: object) -> dict[str, Any]:
-        return score_pad.score(sheet_data)
-
-    def companion(self, state: object, answer: object) -> dict[str, Any]:
-        return course.step(state, answer)
-
-    def sheet_panels(self, answer: dict[str, Any], language: str) -> list[Panel]:
-        return terminal.score_panels(answer, localizer(__name__, language))
 
 
 RULESET: Final = RedRisingRuleset()

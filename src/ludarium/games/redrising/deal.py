@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from ludarium.kernel.plain_data import Dump, Redacted
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE, Script, scripts_by_name
 
@@ -141,14 +142,14 @@ def emit_deal(game: RedRising) -> None:
     game.emit("event-first", {"seat": game.first})
 
 
-def load(data: dict[str, Any]) -> RedRising:
+def load(data: Dump) -> RedRising:
     """The game with this dump."""
     game = RedRising(data["seats"], Rng(0, 0, 0, 1), CARD_SCRIPTS)
     game.load(data, SCRIPTS)
     return game
 
 
-def imagine(redacted: dict[str, Any], rng: Rng) -> RedRising:
+def imagine(redacted: Redacted, rng: Rng) -> RedRising:
     """A random game that agrees with what a viewer knows; it uses this generator."""
     game = RedRising(redacted["seats"], rng, CARD_SCRIPTS)
     game.imagine(redacted, SCRIPTS, rng)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import functools
-import unicodedata
 from typing import Annotated, Any, Final, Literal
 
-import msgspec
 from msgspec import Meta, Struct, field
 
 from ludarium.errors import BadSheet, shortened
 from ludarium.kernel.message import Message
+from ludarium.kernel.panel import Panel
+from ludarium.kernel.ruleset import ScorePad
 from ludarium.kernel.script import NONE
 from ludarium.kernel.standing import LedgerLine
-from ludarium.text.localizer import LANGUAGES, localizer
+from ludarium.text.localizer import localizer
+from ludarium.text.sheet import KnownNames, normalized, read_sheet
 
 from .bonus.tally import BoardCounts
 from .card import CARDS, COLOUR, COLOURS, FACE_DOWN, NAMES, NUMBER
@@ -32,19 +32,19 @@ from .scoring import (
     standings,
 )
 from .table import LOCATIONS
+from .terminal import score_panels
 
 PACKAGE: Final = "ludarium.games.redrising"
 
 SEATS: Final = 6
+VALUES: Final = {"automa.parity": "even, odd", "wilds": "best, given"}
 NEUTRAL_INFLUENCE: Final = 3  # RR-05
 PLAYERS_WITH_NEUTRAL: Final = 2
 
-# By kind of name: the ids in order, and the prefix of their message ids.
-KINDS: Final = {
-    "card": (NAMES, "character-"),
-    "colour": (COLOURS, "colour-"),
-    "house": (HOUSES, "house-"),
-}
+OTHER_NAMES: Final = {alias: NUMBER[card] for card, aliases in ALIASES.items() for alias in aliases.values()}
+CARD_NAMES: Final = KnownNames(PACKAGE, "card", NAMES, ["character-"], OTHER_NAMES)
+COLOUR_NAMES: Final = KnownNames(PACKAGE, "colour", COLOURS, ["colour-"])
+HOUSE_NAMES: Final = KnownNames(PACKAGE, "house", HOUSES, ["house-"])
 
 Space = Annotated[int, Meta(ge=0, le=10)]  # of the fleet track, or influence
 Helium = Annotated[int, Meta(ge=0, le=999)]  # the game has no limit (RR-01), a sheet has
@@ -105,6 +105,16 @@ class Sheet(Struct, forbid_unknown_fields=True):
     grays_count_twice: bool = False
 
 
+class RedRisingScorePad(ScorePad):
+    """The score pad of Red Rising."""
+
+    def score(self, sheet: object) -> dict[str, Any]:
+        return score(sheet)
+
+    def panels(self, answer: dict[str, Any], language: str) -> list[Panel]:
+        return score_panels(answer, localizer(PACKAGE, language))
+
+
 def score(data: object) -> dict[str, Any]:
     """The points of all players, card by card, and the winners; raises BadSheet for a malformed sheet."""
     sheet = read(data)
@@ -158,7 +168,7 @@ def player_answer(standing: HandStanding, sheet: PlayerSheet) -> dict[str, Any]:
     if sheet.extra_points is not None:
         answer["extra"] = sheet.extra_points
     if sheet.house is not None:
-        answer["house"] = HOUSES[known_names("house")[normalized(sheet.house)]]
+        answer["house"] = HOUSES[HOUSE_NAMES.read(sheet.house, "house")]
     return answer
 
 
@@ -221,7 +231,7 @@ class Box:
 
     def take(self, name: str, place: str) -> int:
         """The card with this name; BadSheet if it is used already."""
-        card = read_name(name, "card", place)
+        card = CARD_NAMES.read(name, place)
         if card in self.places:
             raise BadSheet(
                 f"{place}: {shortened(name)} is there already, at {self.places[card]}: expected each card at most once"
@@ -236,12 +246,7 @@ class Box:
 
 def read(data: object) -> Sheet:
     """The sheet with its shape checked; names are checked later."""
-    try:
-        sheet = msgspec.convert(data, Sheet)
-    except msgspec.ValidationError as error:
-        raise BadSheet(shape_error(str(error))) from None
-    except UnicodeEncodeError as error:  # a key with a lone surrogate, which JSON allows
-        raise BadSheet(f"the sheet: broken key {shortened(error.object)}: expected whole characters") from None
+    sheet = read_sheet(data, Sheet, expected)
     players = len(sheet.players)
     if not 1 <= players <= SEATS:
         raise BadSheet(f"players: {players} of them: expected 1 to {SEATS}")
@@ -254,19 +259,10 @@ def read(data: object) -> Sheet:
     return sheet
 
 
-def shape_error(text: str) -> str:
-    """An error of msgspec rewritten: the place, the error, what was expected."""
-    wrong, _, place = text.rpartition(" - at `") if " - at `" in text else (text, "", "$`")
-    place = place.replace("`", "").replace("$.", "").replace("$", "the sheet")
-    if "unknown field" in wrong:
-        wrong += f": expected one of {known_keys(place)}"
-    elif wrong.startswith("Invalid enum value"):
-        wrong += f": expected one of {'even, odd' if place == 'automa.parity' else 'best, given'}"
-    return f"{place}: {wrong[0].lower()}{wrong[1:]}"
-
-
-def known_keys(place: str) -> str:
-    """The keys that are allowed in a place."""
+def expected(place: str) -> str:
+    """The keys or the values that are allowed in a place."""
+    if place in VALUES:
+        return VALUES[place]
     shape: type[Struct] = Sheet
     if place.startswith("players"):
         shape = CardSheet if ".hand" in place else PlayerSheet
@@ -287,7 +283,7 @@ def read_player(sheet: PlayerSheet, place: str, box: Box, *, best: bool) -> Hold
         cards.append(box.take(given.card, card_place if given is not written else f"{card_place}.card"))
         wilds.append(read_wild(cards[-1], given, card_place))
     if sheet.house is not None:
-        read_name(sheet.house, "house", f"{place}.house")
+        HOUSE_NAMES.read(sheet.house, f"{place}.house")
     extra = sheet.extra_points or 0
     return Holding(cards, sheet.helium, sheet.fleet, sheet.influence, sheet.sovereign, extra, wilds, best)
 
@@ -299,7 +295,7 @@ def read_wild(card: int, given: CardSheet, place: str) -> int:
             raise BadSheet(
                 f"{place}.colour: {shortened(given.card)} is no gray: expected a second colour only on a gray"
             )
-        colour = read_name(given.colour, "colour", f"{place}.colour")
+        colour = COLOUR_NAMES.read(given.colour, f"{place}.colour")
         if colour == GRAY:
             raise BadSheet(f"{place}.colour: {shortened(given.card)} is gray anyway: expected another colour")
     if given.name is not None:
@@ -307,7 +303,7 @@ def read_wild(card: int, given: CardSheet, place: str) -> int:
             raise BadSheet(
                 f"{place}.name: {shortened(given.card)} is no orange: expected another name only on an orange"
             )
-        return read_name(given.name, "card", f"{place}.name")
+        return CARD_NAMES.read(given.name, f"{place}.name")
     return NONE if given.colour is None else colour
 
 
@@ -321,32 +317,6 @@ def read_automa(sheet: AutomaSheet, box: Box) -> AutomaHolding:
     pile = box.take_all(sheet.pile, "automa.pile")
     parity = ["even", "odd"].index(sheet.parity)
     return AutomaHolding(pile, sheet.level, parity, sheet.helium, sheet.fleet, sheet.influence, sheet.sovereign)
-
-
-def read_name(name: str, kind: str, place: str) -> int:
-    """The number of this name."""
-    number = known_names(kind).get(normalized(name))
-    if number is None:
-        raise BadSheet(f"{place}: unknown {kind} {shortened(name)}: expected one of {', '.join(KINDS[kind][0])}")
-    return number
-
-
-@functools.cache
-def known_names(kind: str) -> dict[str, int]:
-    """The number of each normalized name of a kind: ids, and the names in all languages."""
-    ids, prefix = KINDS[kind]
-    numbers = {normalized(id_): n for n, id_ in enumerate(ids)}
-    for language in LANGUAGES:
-        language_names = localizer(PACKAGE, language)
-        numbers |= {normalized(language_names.format(Message(prefix + id_))): n for n, id_ in enumerate(ids)}
-    if kind == "card":
-        numbers |= {normalized(alias): NUMBER[card] for card, aliases in ALIASES.items() for alias in aliases.values()}
-    return numbers
-
-
-def normalized(name: str) -> str:
-    """A name without differences in capitals, accents, apostrophes and spaces."""
-    return "".join(letter for letter in unicodedata.normalize("NFKD", name.casefold()) if letter.isalnum())
 
 
 # --- breaches ----------------------------------------------------------------------------------------------------
@@ -364,7 +334,7 @@ def breaches(sheet: Sheet, box: Box) -> list[dict[str, Any]]:
     taken: list[int] = []
     for written in sheet.players:
         if written.house is not None:
-            house = known_names("house")[normalized(written.house)]
+            house = HOUSE_NAMES.read(written.house, "house")
             if house in taken:
                 reported.append(
                     breach("RR-03", Message("breach-house-twice", house=f"house-{HOUSES[house]}"), certain=True)

@@ -5,11 +5,11 @@ A card is its colour's sign of two letters, its core value and its name. Colours
 
 from __future__ import annotations
 
-from textwrap import wrap
 from typing import Any, Final
 
-from ludarium.kernel.message import Message, load_message
-from ludarium.kernel.ruleset import Panel, Span
+from ludarium.kernel.message import Message
+from ludarium.kernel.panel import Panel, Row, Span
+from ludarium.text.drawing import TableDrawing, breach_row, ledger_rows, signed
 from ludarium.text.localizer import Localizer
 
 from .card import COLOUR, COLOURS, NUMBER, VALUE
@@ -27,26 +27,13 @@ SHADES: Final = {
     "yellow": "yellow",
 }
 UNKNOWN: Final = "??"
-MAX_WIDTH: Final = 61  # so that a ledger fits into 80 columns
-
-Row = list[Span]
+POSSIBLE: Final = Message("sheet-possible")
 
 
-def table_panels(view: dict[str, Any], localizer: Localizer, names: list[str]) -> list[Panel]:
-    """The table as a viewer sees it."""
-    return TableDrawing(view, localizer, names).panels()
-
-
-class TableDrawing:
+class RedRisingDrawing(TableDrawing):
     """Draws a view as panels."""
 
-    def __init__(self, view: dict[str, Any], localizer: Localizer, names: list[str]) -> None:
-        self.view = view
-        self.localizer = localizer
-        self.names = names
-
     def panels(self) -> list[Panel]:
-        """All panels, the most important ones last."""
         viewer = self.view["viewer"]
         panels = [self.seat(seat) for seat in self.view["seats"]]
         if self.view["automa"]:
@@ -55,10 +42,6 @@ class TableDrawing:
         panels += [self.location(location) for location in self.view["locations"]]
         shown = [seat for seat in self.view["seats"] if seat["seat"] == viewer or self.view["over"]]
         return [*panels, *(self.hand(seat) for seat in shown)]
-
-    def format(self, label: str, **args: int | str) -> str:
-        """A label in the player's language."""
-        return self.localizer.format(Message(label, **args))
 
     # --- cards -----------------------------------------------------------------------------------------------------
 
@@ -170,7 +153,7 @@ def score_panels(answer: dict[str, Any], localizer: Localizer) -> list[Panel]:
     if "automa" in answer:
         players.append(ledger_panel(answer["automa"], localizer.format(Message("sheet-automa")), localizer))
     lines = solo_lines(answer, localizer) if "automa" in answer else winner_lines(answer, localizer)
-    lines += [breach_line(breach, localizer) for breach in answer["breaches"]]
+    lines += [breach_row(breach, localizer, POSSIBLE) for breach in answer["breaches"]]
     return [*players, Panel(localizer.format(Message("sheet-result")), lines)]
 
 
@@ -183,23 +166,10 @@ def player_title(player: dict[str, Any], number: int, localizer: Localizer) -> s
 
 def ledger_panel(scored: dict[str, Any], title: str, localizer: Localizer) -> Panel:
     """A ledger and its total."""
-    rows = [
-        (line["rule"], localizer.format(load_message(line["message"])), line["points"]) for line in scored["ledger"]
-    ]
-    rows.append(("", localizer.format(Message("sheet-total")), scored["total"]))
-    width = min(MAX_WIDTH, max(len(text) for _, text, _ in rows))
-    lines: list[list[Span]] = []
-    for rule, text, points in rows:
-        *above, last = wrap(text, width)
-        lines += [[Span(f"{rule if not n else '':8}"), Span(part)] for n, part in enumerate(above)]
-        start = "" if above else rule
-        lines.append(
-            [Span(f"{start:8}"), Span(f"{last:{width}}", bold=not rule), Span(f"{signed(points):>5}", bold=True)]
-        )
-    return Panel(title, lines, "players")
+    return Panel(title, ledger_rows(scored, localizer), "players")
 
 
-def winner_lines(answer: dict[str, Any], localizer: Localizer) -> list[list[Span]]:
+def winner_lines(answer: dict[str, Any], localizer: Localizer) -> list[Row]:
     """The winner, and what decided between equal totals (RR-70)."""
     winners = answer["winners"]
     numbers = ", ".join(str(winner + 1) for winner in winners)
@@ -212,20 +182,8 @@ def winner_lines(answer: dict[str, Any], localizer: Localizer) -> list[list[Span
     return lines
 
 
-def solo_lines(answer: dict[str, Any], localizer: Localizer) -> list[list[Span]]:
+def solo_lines(answer: dict[str, Any], localizer: Localizer) -> list[Row]:
     """Whether the player has beaten the Automa, and how (RR-70)."""
     player, automa = answer["players"][0], answer["automa"]
     message = solo_result(player["total"], automa["total"], bool(player["sovereign"]), bool(automa["sovereign"]))
     return [[Span("RR-70   "), Span(localizer.format(Message(message)), bold=True)]]
-
-
-def breach_line(breach: dict[str, Any], localizer: Localizer) -> list[Span]:
-    """A breach: its rule, its text, and whether the variant may have allowed it."""
-    colour = "red" if breach["certain"] else "yellow"
-    line = [Span(f"{breach['rule']:8}", colour), Span(localizer.format(load_message(breach["message"])), colour)]
-    return line if breach["certain"] else [*line, Span(" " + localizer.format(Message("sheet-possible")))]
-
-
-def signed(points: int) -> str:
-    """Points with a typographic minus sign."""
-    return str(points).replace("-", "\N{MINUS SIGN}")

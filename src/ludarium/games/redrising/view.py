@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludarium.kernel.plain_data import Redacted
+
 from .automa.card import LETTERS, luna_shows
 from .bonus.tally import BoardCounts
 from .card import COLOUR, COLOURS, FACE_DOWN, NAMES, OWNER
@@ -16,7 +18,7 @@ from .table import AUTOMA, LOCATIONS
 from .tracks import FLEET, HELIUM, INFLUENCE
 
 
-def view(redacted: dict[str, Any]) -> dict[str, Any]:
+def view(redacted: Redacted) -> dict[str, Any]:
     """Everything on the table as this viewer sees it; a card is its id, or null if the viewer does not know it."""
     table = redacted["table"]
     seats: int = redacted["seats"]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludarium.kernel.message import Message
+from ludarium.kernel.plain_data import Dump, Redacted
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE
 
@@ -67,14 +68,14 @@ def emit_setup(game: Sagrada) -> None:
         game.emit("event-private", {"seat": seat, "objective": name}, [seat])
 
 
-def load(data: dict[str, Any]) -> Sagrada:
+def load(data: Dump) -> Sagrada:
     """The game with this dump."""
     game = Sagrada(data["seats"], Rng(0, 0, 0, 0))
     game.load(data, SCRIPTS)
     return game
 
 
-def imagine(redacted: dict[str, Any], rng: Rng) -> Sagrada:
+def imagine(redacted: Redacted, rng: Rng) -> Sagrada:
     """A random game that agrees with what a viewer knows; it uses this generator."""
     game = Sagrada(redacted["seats"], rng)
     game.imagine(redacted, SCRIPTS, rng)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import functools
-import unicodedata
 from typing import Annotated, Any, Final
 
-import msgspec
 from msgspec import Meta, Struct
 
 from ludarium.errors import BadSheet, shortened
 from ludarium.kernel.message import Message
+from ludarium.kernel.panel import Panel
+from ludarium.kernel.ruleset import ScorePad
 from ludarium.kernel.script import NONE
-from ludarium.text.localizer import LANGUAGES, localizer
+from ludarium.text.localizer import localizer
+from ludarium.text.sheet import KnownNames, read_sheet
 
 from .content.objectives import PUBLIC
 from .content.patterns import PATTERNS, UNCHOSEN
@@ -20,6 +21,7 @@ from .correction import best_correction
 from .placement import check_cell, neighbours
 from .scoring import PRIVATE_RULE, points, public_points, standings
 from .table import DICE_OF_A_COLOUR, colour_name, value
+from .terminal import score_panels
 from .window import (
     CELLS,
     COLOURS,
@@ -38,12 +40,16 @@ from .window import (
 
 DICE: Final = {die_name(die): die for die in range(len(COLOURS) * FACES)} | dict.fromkeys(["", ".", ".."], EMPTY)
 
-# By kind of name: the ids in order, their letters, and the prefixes of their message ids.
-KINDS: Final = {
-    "pattern": ([pattern.name for pattern in PATTERNS], "", ["window-"]),
-    "public objective": (PUBLIC, "", ["objective-"]),
-    "private objective": (COLOURS, LETTERS, ["colour-", "objective-private-"]),
-}
+PACKAGE: Final = "ludarium.games.sagrada"
+PATTERN_NAMES: Final = KnownNames(PACKAGE, "pattern", [pattern.name for pattern in PATTERNS], ["window-"])
+PUBLIC_NAMES: Final = KnownNames(PACKAGE, "public objective", PUBLIC, ["objective-"])
+PRIVATE_NAMES: Final = KnownNames(
+    PACKAGE,
+    "private objective",
+    COLOURS,
+    ["colour-", "objective-private-"],
+    {letter: colour for colour, letter in enumerate(LETTERS)},
+)
 
 # By the reason against placing a die, the message about a die that was placed all the same.
 BREACH_MESSAGES: Final = {"reason-cell-colour": "breach-cell-colour", "reason-cell-shade": "breach-cell-shade"}
@@ -72,14 +78,23 @@ class Sheet(Struct, forbid_unknown_fields=True):
     round_track: list[str | None] | None = None
 
 
+class SagradaScorePad(ScorePad):
+    """The score pad of Sagrada."""
+
+    def score(self, sheet: object) -> dict[str, Any]:
+        return score(sheet)
+
+    def panels(self, answer: dict[str, Any], language: str) -> list[Panel]:
+        return score_panels(answer, localizer(PACKAGE, language))
+
+
 def score(data: object) -> dict[str, Any]:
     """The points of all windows, line by line, and the winners; raises BadSheet for a malformed sheet."""
     sheet = read(data)
     windows = [read_window(written, f"windows[{n}]") for n, written in enumerate(sheet.windows)]
-    public = read_names(sheet.public, "public objective", "public")
+    public = read_names(sheet.public, PUBLIC_NAMES, "public")
     private = [
-        read_names(written.private, "private objective", f"windows[{n}].private")
-        for n, written in enumerate(sheet.windows)
+        read_names(written.private, PRIVATE_NAMES, f"windows[{n}].private") for n, written in enumerate(sheet.windows)
     ]
     tokens = [0 if sheet.solo else written.favor_tokens for written in sheet.windows]
     track = [read_die(text, f"round_track[{n}]") for n, text in enumerate(sheet.round_track or [])]
@@ -133,12 +148,7 @@ def total(public: list[int], private: list[int], tokens: int, scored: Window, *,
 
 def read(data: object) -> Sheet:
     """The sheet with its shape checked; names and dice are checked later."""
-    try:
-        sheet = msgspec.convert(data, Sheet)
-    except msgspec.ValidationError as error:
-        raise BadSheet(shape_error(str(error))) from None
-    except UnicodeEncodeError as error:  # a key with a lone surrogate, which JSON allows
-        raise BadSheet(f"the sheet: broken key {shortened(error.object)}: expected whole characters") from None
+    sheet = read_sheet(data, Sheet, known_keys)
     windows = len(sheet.windows)
     if not 1 <= windows <= SEATS:
         raise BadSheet(f"windows: {windows} of them: expected 1 to {SEATS}")
@@ -152,15 +162,6 @@ def read(data: object) -> Sheet:
     if order and sorted(order) != list(range(windows)):
         raise BadSheet(f"last_round_order: {order}: expected the numbers 0 to {windows - 1}, each of them once")
     return sheet
-
-
-def shape_error(text: str) -> str:
-    """An error of msgspec rewritten: the place, the error, what was expected."""
-    wrong, _, place = text.rpartition(" - at `") if " - at `" in text else (text, "", "$`")
-    place = place.replace("`", "").replace("$.", "").replace("$", "the sheet")
-    if "unknown field" in wrong:
-        wrong += f": expected one of {known_keys(place)}"
-    return f"{place}: {wrong[0].lower()}{wrong[1:]}"
 
 
 def known_keys(place: str) -> str:
@@ -179,7 +180,7 @@ def read_window(sheet: WindowSheet, place: str) -> Window:
         dice += [read_die(text, f"{place}.dice[{row}][{column}]") for column, text in enumerate(cells)]
     pattern = UNCHOSEN
     if sheet.pattern is not None:
-        pattern = PATTERNS[read_name(sheet.pattern, "pattern", f"{place}.pattern")]
+        pattern = PATTERNS[PATTERN_NAMES.read(sheet.pattern, f"{place}.pattern")]
     return window(pattern, dice)
 
 
@@ -200,43 +201,15 @@ def read_die(text: str | None, place: str) -> int:
     raise BadSheet(f"{place}: unknown shade {shortened(shade)} in {shortened(text)}: expected one of 1, 2, 3, 4, 5, 6")
 
 
-def read_names(given: tuple[str, ...], kind: str, place: str) -> list[int]:
+def read_names(given: tuple[str, ...], names: KnownNames, place: str) -> list[int]:
     """The numbers of these names, each at most once."""
     numbers: list[int] = []
     for n, name in enumerate(given):
-        number = read_name(name, kind, f"{place}[{n}]")
+        number = names.read(name, f"{place}[{n}]")
         if number in numbers:
-            raise BadSheet(f"{place}[{n}]: {shortened(name)} is there already: expected each {kind} at most once")
+            raise BadSheet(f"{place}[{n}]: {shortened(name)} is there already: expected each {names.kind} at most once")
         numbers.append(number)
     return numbers
-
-
-def read_name(name: str, kind: str, place: str) -> int:
-    """The number of this name."""
-    number = known_names(kind).get(normalized(name))
-    if number is None:
-        raise BadSheet(f"{place}: unknown {kind} {shortened(name)}: expected one of {', '.join(KINDS[kind][0])}")
-    return number
-
-
-@functools.cache
-def known_names(kind: str) -> dict[str, int]:
-    """The number of each normalized name of a kind: ids, letters, and the names in all languages."""
-    ids, letters, prefixes = KINDS[kind]
-    numbers = {normalized(name): n for some in (ids, letters) for n, name in enumerate(some)}
-    for language in LANGUAGES:
-        language_names = localizer("ludarium.games.sagrada", language)
-        numbers |= {
-            normalized(language_names.format(Message(prefix + id_))): n
-            for prefix in prefixes
-            for n, id_ in enumerate(ids)
-        }
-    return numbers
-
-
-def normalized(name: str) -> str:
-    """A name without differences in capitals, accents, apostrophes and spaces."""
-    return "".join(letter for letter in unicodedata.normalize("NFKD", name.casefold()) if letter.isalnum())
 
 
 def correction(cells: list[int], points_left: int) -> dict[str, Any]:

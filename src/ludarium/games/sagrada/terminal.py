@@ -10,46 +10,35 @@ from itertools import groupby
 from typing import Any, Final
 
 from ludarium.kernel.message import Message, load_message
-from ludarium.kernel.ruleset import Panel, Span
+from ludarium.kernel.panel import Panel, Row, Span
+from ludarium.kernel.plain_data import View
+from ludarium.text.drawing import TableDrawing, breach_row, ledger_rows, signed
 from ludarium.text.localizer import Localizer
 
 from .window import COLOURS, COLUMNS, LETTERS
 
 SIGNS: Final = dict(zip(LETTERS, "▲☼♣☾♦", strict=True))  # flame, sun, leaf, moon, gem
 NAMES: Final = dict(zip(LETTERS, COLOURS, strict=True))
+POSSIBLE: Final = Message("sheet-possible")
 NO_SHADE: Final = "·"
 BETWEEN: Final = Span("  ")
 GONE: Final = Span(" – ", "dim")  # noqa: RUF001 - the die is taken
 MAX_TRACK_SPANS: Final = 24  # in a line of the round track
 
-Row = list[Span]
 
-
-def table_panels(view: dict[str, Any], localizer: Localizer, names: list[str]) -> list[Panel]:
-    """The table as a viewer sees it; while windows are chosen, the cards with their full text."""
-    return TableDrawing(view, localizer, names).panels()
-
-
-class TableDrawing:
+class SagradaDrawing(TableDrawing):
     """Draws a view as panels."""
 
-    def __init__(self, view: dict[str, Any], localizer: Localizer, names: list[str]) -> None:
-        self.view = view
-        self.localizer = localizer
-        self.names = names
+    def __init__(self, view: View, localizer: Localizer, names: list[str]) -> None:
+        super().__init__(view, localizer, names)
         self.choosing = bool(view["choices"])
 
     def panels(self) -> list[Panel]:
-        """All panels, the most important ones last."""
         cards = [self.tools(), self.objectives()]
         if self.choosing:
             return [*cards, *(self.choice(choice) for choice in self.view["choices"])]
         pool = [self.pool()] if self.view["pool"] else []
         return [*cards, *(self.seat(seat) for seat in self.view["seats"]), *pool, self.rounds()]
-
-    def format(self, label: str, **args: int | str) -> str:
-        """A label in the player's language."""
-        return self.localizer.format(Message(label, **args))
 
     # --- windows ---------------------------------------------------------------------------------------------------
 
@@ -206,29 +195,21 @@ def score_panels(answer: dict[str, Any], localizer: Localizer) -> list[Panel]:
     lines = target_lines(answer, localizer) if "target" in answer else winner_lines(answer, localizer)
     if answer.get("corrected_winners", answer["winners"]) != answer["winners"]:
         lines += corrected_lines(answer, localizer)
-    lines += [breach_line(breach, localizer) for breach in answer["breaches"]]
+    lines += [breach_row(breach, localizer, POSSIBLE) for breach in answer["breaches"]]
     return [*windows, Panel(localizer.format(Message("sheet-result")), lines)]
 
 
 def window_panel(window: dict[str, Any], number: int, localizer: Localizer) -> Panel:
     """A window's ledger, its total, and its breaches."""
-    rows = [
-        (line["rule"], localizer.format(load_message(line["message"])), line["points"]) for line in window["ledger"]
-    ]
-    rows.append(("", localizer.format(Message("sheet-total")), window["total"]))
-    width = max(len(text) for _, text, _ in rows)
-    lines = [
-        [Span(f"{rule:8}"), Span(f"{text:{width}}", bold=not rule), Span(f"{signed(points):>5}", bold=True)]
-        for rule, text, points in rows
-    ]
-    lines += [breach_line(breach, localizer) for breach in window["breaches"]]
+    lines = ledger_rows(window, localizer)
+    lines += [breach_row(breach, localizer, POSSIBLE) for breach in window["breaches"]]
     if window["correction"]:
         text = localizer.format(load_message(window["correction"]["message"]))
         lines.append([Span(f"{window['correction']['rule']:8}"), Span(text)])
     return Panel(localizer.format(Message("sheet-window", number=number)), lines, "windows")
 
 
-def winner_lines(answer: dict[str, Any], localizer: Localizer) -> list[list[Span]]:
+def winner_lines(answer: dict[str, Any], localizer: Localizer) -> list[Row]:
     """The winner, and the tie-break that decided."""
     winners = answer["winners"]
     numbers = ", ".join(str(winner + 1) for winner in winners)
@@ -239,7 +220,7 @@ def winner_lines(answer: dict[str, Any], localizer: Localizer) -> list[list[Span
     return lines
 
 
-def corrected_lines(answer: dict[str, Any], localizer: Localizer) -> list[list[Span]]:
+def corrected_lines(answer: dict[str, Any], localizer: Localizer) -> list[Row]:
     """The winner after the corrections (SG-26)."""
     winners = answer["corrected_winners"]
     numbers = ", ".join(str(winner + 1) for winner in winners)
@@ -258,7 +239,7 @@ def tie_break(answer: dict[str, Any]) -> str:
     return "order" if len(answer["winners"]) == 1 else "open"
 
 
-def target_lines(answer: dict[str, Any], localizer: Localizer) -> list[list[Span]]:
+def target_lines(answer: dict[str, Any], localizer: Localizer) -> list[Row]:
     """The target of a solo game (SG-50), and whether it was exceeded (SG-57)."""
     return [
         [Span("SG-50   "), Span(localizer.format(Message("sheet-target", target=answer["target"])))],
@@ -267,15 +248,3 @@ def target_lines(answer: dict[str, Any], localizer: Localizer) -> list[list[Span
             Span(localizer.format(Message("sheet-won" if answer["winners"] else "sheet-lost")), bold=True),
         ],
     ]
-
-
-def breach_line(breach: dict[str, Any], localizer: Localizer) -> list[Span]:
-    """A breach: its rule, its text, and whether a tool may have allowed it."""
-    colour = "red" if breach["certain"] else "yellow"
-    line = [Span(f"{breach['rule']:8}", colour), Span(localizer.format(load_message(breach["message"])), colour)]
-    return line if breach["certain"] else [*line, Span(" " + localizer.format(Message("sheet-possible")))]
-
-
-def signed(points: int) -> str:
-    """Points with a typographic minus sign."""
-    return str(points).replace("-", "\N{MINUS SIGN}")

@@ -13,6 +13,7 @@ from msgspec import Raw
 from mypy_extensions import mypyc_attr
 
 from ludarium.kernel.json_cache import ViewCache, encode
+from ludarium.kernel.plain_data import Redacted
 
 from .content.objectives import OBJECTIVES
 from .content.patterns import PATTERNS, UNCHOSEN
@@ -32,7 +33,7 @@ SLOTS: Final = [[encode({"id": slot, "die": name}) for name in NAMES] for slot i
 SEAT_KEYS: Final = [f"seat {seat}" for seat in range(4)]
 
 
-def view(redacted: dict[str, Any], cache: ViewCache) -> dict[str, Any]:
+def view(redacted: Redacted, cache: ViewCache) -> dict[str, Any]:
     """Everything on the table as this viewer sees it; dice are "R3", an empty place is null."""
     table = redacted["table"]
     seats: int = redacted["seats"]

@@ -297,7 +297,8 @@ def _point(table: Table, caller: Caller, number: int, touch: str, now: float) ->
     match = table.match
     if match is None:
         raise refused(Message("reason-not-started" if table.status == "lobby" else "reason-old-rules"))
-    name = match.ruleset.point_name(match.view(None), touch)
+    pointing = match.ruleset.pointing
+    name = None if pointing is None else pointing.name(match.view(None), touch)
     if name is None:
         raise refused(Message("reason-no-thing", thing=touch))
     return Pointed(now, number, touch, name.id, dump_args(name.args))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from msgspec import Struct
 
 from ludarium.kernel.message import Message
+from ludarium.kernel.plain_data import View
 
 from ..identity import Caller
 from ..refusal import refused
@@ -20,7 +20,7 @@ class PastView(Struct):
     """The view after an entry."""
 
     entry: int
-    view: dict[str, Any]
+    view: View
 
 
 async def past_view(registry: TableRegistry, table: str, caller: Caller, viewer: int | None, entry: int) -> PastView:

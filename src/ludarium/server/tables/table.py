@@ -13,6 +13,7 @@ from ludarium.kernel.event import load_event
 from ludarium.kernel.json_cache import ViewCache
 from ludarium.kernel.message import Message
 from ludarium.kernel.option import OpenDecision
+from ludarium.kernel.plain_data import Dump
 from ludarium.kernel.ruleset import Ruleset
 
 from ..protocol import ChatLine, EventData, MessageData, Status
@@ -88,7 +89,7 @@ class Table:
         self.needs_resume = False  # whether it has to be resumed under newer rules
         self.skipped_decisions = 0  # decisions that the newer rules could not play
         self.saved_entries = -1  # how many entries of the match are in snapshots
-        self._position: dict[str, Any] | None = None
+        self._position: Dump | None = None
         self.view_cache = ViewCache()
 
     @property
@@ -114,7 +115,7 @@ class Table:
         """Whether a player knew the seed or undid more than the rules of undo allow."""
         return self.opened.practice or (self.match is not None and self.match.practice)
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Dump:
         """The position of the match as plain data, dumped once for the snapshot and all viewers: never change it."""
         if self._position is None:
             assert self.match is not None

@@ -17,6 +17,7 @@ import msgspec
 
 from ludarium.bots.registry import bot, greedy
 from ludarium.games import ruleset
+from ludarium.kernel.plain_data import Redacted
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.ruleset import Ruleset
 
@@ -48,12 +49,12 @@ def cached_ruleset(game: str, pack: bytes) -> Ruleset:
     return ruleset(game).with_pack(msgspec.json.decode(pack)) if pack else ruleset(game)
 
 
-def choose_option(rules: RulesetRef, name: str, seed: str, redacted: dict[str, Any]) -> str:
+def choose_option(rules: RulesetRef, name: str, seed: str, redacted: Redacted) -> str:
     """The id of the option that a bot chooses from what its seat knows, with its own random generator."""
     return bot(name, cached_ruleset(rules.game, rules.pack), seeded(seed)).decide_id(redacted)
 
 
-def rank_options(rules: RulesetRef, seed: str, redacted: dict[str, Any], limit: int) -> list[tuple[str, float]]:
+def rank_options(rules: RulesetRef, seed: str, redacted: Redacted, limit: int) -> list[tuple[str, float]]:
     """The ids of the options that the greedy bot values most, with their values."""
     return greedy(cached_ruleset(rules.game, rules.pack), seeded(seed)).ranked_ids(redacted)[:limit]
 
@@ -68,7 +69,7 @@ class BotWorkers:
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(self.workers)
 
-    async def choose_option(self, rules: RulesetRef, name: str, redacted: dict[str, Any]) -> str:
+    async def choose_option(self, rules: RulesetRef, name: str, redacted: Redacted) -> str:
         """The id of a bot's option. If the bot fails or exceeds its time, the fallback bot decides, else NoDecision."""
         seed = secrets.token_hex(16)
         for bot_name, budget in ((name, self.budget), (FALLBACK_BOT, max(self.budget, FALLBACK_BUDGET))):
@@ -79,7 +80,7 @@ class BotWorkers:
         raise NoDecision
 
     async def rank_options(
-        self, rules: RulesetRef, seed: str, redacted: dict[str, Any], limit: int
+        self, rules: RulesetRef, seed: str, redacted: Redacted, limit: int
     ) -> list[tuple[str, float]] | None:
         """The ids of the options that the greedy bot values most, with their values; None if it failed."""
         log_fields = {"game": rules.game, "bot": "greedy"}

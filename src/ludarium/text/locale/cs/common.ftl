@@ -47,6 +47,10 @@ reason-unfinished = Volba ještě není úplná: po „{ $touches }“ musí ně
 reason-not-asked = Toto není odpověď na to, na co se hra teď ptá: „{ $question }“.
 reason-leads-nowhere = Žádná volba, která je teď možná, takto nezačíná.
 
+## Score pads
+
+sheet-total = Celkem
+
 ## Undoing
 
 reason-undo-nothing = Zatím jste o ničem nerozhodli, není tedy co vzít zpět.

@@ -45,6 +45,10 @@ reason-unfinished = The choice is not complete yet: something must still follow 
 reason-not-asked = This does not answer what is asked now: “{ $question }”.
 reason-leads-nowhere = Nothing that is possible now begins with this choice.
 
+## Score pads
+
+sheet-total = Total
+
 ## Undoing
 
 reason-undo-nothing = You have not decided anything yet, so there is nothing to undo.

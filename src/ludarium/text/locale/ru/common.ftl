@@ -47,6 +47,10 @@ reason-unfinished = Выбор ещё не закончен: после «{ $tou
 reason-not-asked = Это не ответ на то, о чём сейчас спрашивают: «{ $question }».
 reason-leads-nowhere = Ни один возможный сейчас выбор так не начинается.
 
+## Score pads
+
+sheet-total = Итого
+
 ## Undoing
 
 reason-undo-nothing = Вы ещё ничего не решали, поэтому отменять нечего.

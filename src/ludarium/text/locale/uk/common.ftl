@@ -47,6 +47,10 @@ reason-unfinished = Вибір ще не завершено: після «{ $tou
 reason-not-asked = Це не відповідь на те, про що зараз питають: «{ $question }».
 reason-leads-nowhere = Жоден можливий зараз вибір так не починається.
 
+## Score pads
+
+sheet-total = Разом
+
 ## Undoing
 
 reason-undo-nothing = Ви ще нічого не вирішували, тож скасовувати нічого.

@@ -35,7 +35,6 @@ breach-variant-only = { FORM($character) }: tato karta je ve hře proti Automě 
 sheet-player = Hráč { $number }
 sheet-player-house = Hráč { $number }, { FORM($house) }
 sheet-automa = Automa
-sheet-total = Celkem
 sheet-possible = (pokud to nebyla varianta)
 sheet-result = Výsledek
 sheet-winner = { $count ->

@@ -35,7 +35,6 @@ breach-variant-only = { FORM($character) } is in a game against the Automa only 
 sheet-player = Player { $number }
 sheet-player-house = Player { $number }, { FORM($house) }
 sheet-automa = The Automa
-sheet-total = Total
 sheet-possible = (unless it was the variant)
 sheet-result = Result
 sheet-winner = { $count ->

@@ -35,7 +35,6 @@ breach-variant-only = { FORM($character) }: эта карта есть в игр
 sheet-player = Игрок { $number }
 sheet-player-house = Игрок { $number }, { FORM($house) }
 sheet-automa = Автома
-sheet-total = Итого
 sheet-possible = (если это не вариант правил)
 sheet-result = Итог
 sheet-winner = { $count ->

@@ -35,7 +35,6 @@ breach-variant-only = { FORM($character) }: ця карта є в грі про�
 sheet-player = Гравець { $number }
 sheet-player-house = Гравець { $number }, { FORM($house) }
 sheet-automa = Автомій
-sheet-total = Разом
 sheet-possible = (якщо це не варіант правил)
 sheet-result = Підсумок
 sheet-winner = { $count ->

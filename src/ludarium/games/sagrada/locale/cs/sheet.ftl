@@ -18,7 +18,6 @@ breach-solo-tokens = Hra pro jednoho nemá žetony přízně; zapsané ({ $token
 ## The drawn answer
 
 sheet-window = Vitráž { $number }
-sheet-total = Celkem
 sheet-possible = (možná je to účinek nástroje)
 sheet-correction = { $number ->
     [1] Odeberte kostku z { $cells } a žádné pravidlo nebude porušeno; zůstane vám nejvýše { $points ->

@@ -18,7 +18,6 @@ breach-solo-tokens = A solo game has no favor tokens; { $tokens } on the sheet c
 ## The drawn answer
 
 sheet-window = Window { $number }
-sheet-total = Total
 sheet-possible = (a tool may explain it)
 sheet-correction = { $number ->
     [one] Remove the die in { $cells }, and no rule is broken: { $points } points, the most that can be kept

@@ -18,7 +18,6 @@ breach-solo-tokens = В одиночной игре нет фишек приви
 ## The drawn answer
 
 sheet-window = Витраж { $number }
-sheet-total = Итого
 sheet-possible = (возможно, это действие инструмента)
 sheet-correction = { $number ->
     [1] Уберите кубик из { $cells }, и ни одно правило не будет нарушено; больше всего можно сохранить { $points ->

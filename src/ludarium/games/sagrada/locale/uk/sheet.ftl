@@ -18,7 +18,6 @@ breach-solo-tokens = У соло-грі немає фішок привілеїв
 ## The drawn answer
 
 sheet-window = Вітраж { $number }
-sheet-total = Разом
 sheet-possible = (можливо, це дія інструмента)
 sheet-correction = { $number ->
     [1] Заберіть кубик із { $cells }, і жодне правило не буде порушено; найбільше, що можна зберегти, — { $points ->

@@ -1,0 +1,10 @@
+"""The three kinds of plain data that describe a position: different types, so that none is passed for another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NewType
+
+Dump = NewType("Dump", dict[str, Any])  # everything: stays on the server
+Redacted = NewType("Redacted", dict[str, Any])  # what a seat may know: for bots and views
+View = NewType("View", Mapping[str, Any])  # what is drawn for a viewer; parts may be encoded already
