@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar, Union
 
 import msgspec
 from msgspec import Raw
 
 from .plain_data import View
 
+T = TypeVar("T")
+Encoded = Union[T, Raw]  # noqa: UP007 - generic; a part of a view, which may be encoded already
 _ENCODER: Final = msgspec.json.Encoder()
 
 

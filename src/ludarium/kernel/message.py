@@ -8,6 +8,7 @@ from msgspec import Raw
 from mypy_extensions import mypyc_attr
 
 from .json_cache import encode
+from .plain_data import MessageDict
 
 # A number, a string (text, or the id of a name), or a list of messages to be joined.
 Argument: TypeAlias = Union[int, str, list["Message"]]  # noqa: UP007 - a name in quotes takes no |
@@ -29,7 +30,7 @@ class Message:
             self._encoded = encode({"id": self.id, "args": encode_args(self.args)})
         return self._encoded
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> MessageDict:
         """As plain data."""
         return {"id": self.id, "args": dump_args(self.args)}
 
@@ -53,7 +54,7 @@ def encode_args(args: dict[str, Argument]) -> dict[str, Any]:
     }
 
 
-def load_message(data: dict[str, Any]) -> Message:
+def load_message(data: MessageDict) -> Message:
     """The message with these data."""
     return Message(data["id"], **load_args(data["args"]))
 

@@ -3,8 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NewType
+from typing import Any, NewType, TypedDict
 
 Dump = NewType("Dump", dict[str, Any])  # everything: stays on the server
 Redacted = NewType("Redacted", dict[str, Any])  # what a seat may know: for bots and views
 View = NewType("View", Mapping[str, Any])  # what is drawn for a viewer; parts may be encoded already
+
+
+class MessageDict(TypedDict):
+    """A message as plain data."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class LedgerLineDict(TypedDict):
+    """A row of a ledger as plain data."""
+
+    rule: str
+    message: MessageDict
+    points: int
+
+
+class ReasonDict(TypedDict):
+    """A reason as plain data."""
+
+    rule: str
+    message: MessageDict

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from .json_cache import encode
 from .message import Message
+from .plain_data import LedgerLineDict
 
 
 class LedgerLine:
@@ -26,7 +27,7 @@ class LedgerLine:
             self._encoded = encode({"rule": self.rule, "message": self.message.encoded(), "points": self.points})
         return self._encoded
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> LedgerLineDict:
         """As plain data."""
         return {"rule": self.rule, "message": self.message.dump(), "points": self.points}
 

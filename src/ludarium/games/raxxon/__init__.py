@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ludarium.errors import BadSetup
 from ludarium.kernel.plain_data import View
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from .compiled_pack import CompiledPack, ContentPack
     from .table import Raxxon
+    from .view_types import Catalogue
 
 SEATS: Final = range(1, 5)
 LEVELS: Final = [1, 2, 3, 4]
@@ -138,10 +139,10 @@ class RaxxonRuleset(Ruleset):
         """The compiled pack of dumped or redacted data: that of its scenario."""
         return pack_for(self.content, data["table"].get("scenario", 0))
 
-    def catalogue(self) -> dict[str, Any]:
+    def catalogue(self) -> Catalogue:
         data = self.content.data
         own = {} if self.pack is None else {language: fluent_texts(data, language) for language in LANGUAGES}
-        return {**cardtext.catalogue(data), "pack": data["pack"], "messages": own}
+        return cardtext.catalogue(data, own)
 
 
 PACK: Final = "content/raxxon.yaml"

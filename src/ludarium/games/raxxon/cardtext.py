@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ludarium.kernel.message import Argument, Message
 
 from .pack.vocabulary import PARAMETERS, SYMBOLS, parse_effect
+from .view_types import Catalogue, Effect
 
 if TYPE_CHECKING:
     from ludarium.text.localizer import Localizer
@@ -68,8 +69,11 @@ def condition(data: Any) -> Message:  # noqa: ANN401 - a condition, as YAML hold
     return Message(family, number=value)
 
 
-def catalogue(pack: dict[str, Any]) -> dict[str, Any]:
-    """The pack for clients that draw it: symbols by name, effects as messages, and the source of each item."""
+def catalogue(pack: dict[str, Any], messages: dict[str, str]) -> Catalogue:
+    """The pack for clients that draw it: symbols by name, effects as messages, and the source of each item.
+
+    `messages` are its texts by language, if it is not the built-in one.
+    """
     return {
         "citizens": {
             name: {
@@ -110,10 +114,12 @@ def catalogue(pack: dict[str, Any]) -> dict[str, Any]:
             }
             for name, card in pack["cards"].items()
         },
+        "pack": pack["pack"],
+        "messages": messages,
     }
 
 
-def dump_effects(data: list[Any]) -> list[dict[str, Any]]:
+def dump_effects(data: list[Any]) -> list[Effect]:
     """A list of effects as plain data: the symbol, or None, and the message of each."""
     return [
         {

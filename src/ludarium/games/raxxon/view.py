@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludarium.kernel.plain_data import Redacted
+from ludarium.kernel.plain_data import ReasonDict, Redacted
 from ludarium.kernel.rng import Rng
 
 from .compiled_pack import CompiledPack, ScenarioRules
@@ -15,11 +15,12 @@ from .option_code import AN_ACTION, PASS
 from .secrets import INFECTED, KNOWN_TO_ALL, SUSPECT
 from .steps.kill import MASK_BASE, ClusterQuestion
 from .turn import ACTION_BASE, LAST_DAY, MAX_SPREADS, SLOT_BASE, TakeAction, idle_reasons, is_available
+from .view_types import ActionView, Consequence, CrowdCard, Outcome, Overnight, RaxxonView, ScenarioView, SeatView
 
-OUTCOMES: Final[list[str | None]] = [None, "victory", "outbreak", "takeover", "mutation", "endless"]
+OUTCOMES: Final[list[Outcome | None]] = [None, "victory", "outbreak", "takeover", "mutation", "endless"]
 
 
-def view(redacted: Redacted, pack: CompiledPack) -> dict[str, Any]:
+def view(redacted: Redacted, pack: CompiledPack) -> RaxxonView:
     """The whole table as the viewer sees it; a citizen is its type, or null if the viewer cannot know it."""
     table = redacted["table"]
     seats: int = redacted["seats"]
@@ -65,7 +66,7 @@ def view(redacted: Redacted, pack: CompiledPack) -> dict[str, Any]:
     }
 
 
-def _scenario(table: dict[str, Any], pack: CompiledPack) -> dict[str, Any]:
+def _scenario(table: dict[str, Any], pack: CompiledPack) -> ScenarioView:
     """The scenario's part of the view.
 
     `events` are the random events to come, with how often each; `timed` is the event that comes at fixed times, with
@@ -107,7 +108,7 @@ def _infected(numbers: list[int], pack: CompiledPack) -> list[int]:
     return [number for citizen, number in enumerate(numbers) if not pack.healthy >> citizen & 1]
 
 
-def _card(table: dict[str, Any], cell: int, pack: CompiledPack) -> dict[str, Any]:
+def _card(table: dict[str, Any], cell: int, pack: CompiledPack) -> CrowdCard:
     """A card of the crowd; `key` follows it when it moves, `suspect` is the result of an interview."""
     known = table["known"][cell]
     return {
@@ -164,7 +165,7 @@ def _odds(table: dict[str, Any], pack: CompiledPack) -> dict[str, float]:
     }
 
 
-def _overnight(table: dict[str, Any], crowd: list[dict[str, Any]], pack: CompiledPack) -> dict[str, Any]:
+def _overnight(table: dict[str, Any], crowd: list[CrowdCard], pack: CompiledPack) -> Overnight:
     """The night if the day ended now: known infected cards, unknown cards, and the bounds of the spreads."""
     healthy = {pack.types[citizen] for citizen in range(len(pack.types)) if pack.healthy >> citizen & 1}
     seen = sum(card["citizen"] is not None and card["citizen"] not in healthy for card in crowd)
@@ -177,7 +178,7 @@ def _overnight(table: dict[str, Any], crowd: list[dict[str, Any]], pack: Compile
     return {"infected": seen + outside, "unknown": unknown, "least": least, "most": most}
 
 
-def _consequence(redacted: Redacted) -> dict[str, int] | None:
+def _consequence(redacted: Redacted) -> Consequence | None:
     """The next symbol of a sheet to apply: its action and slot."""
     if not redacted["stack"] or redacted["stack"][-1][0] != "turn" or redacted["stack"][-1][2] != 1:
         return None
@@ -197,9 +198,9 @@ def _chosen(redacted: Redacted, pack: CompiledPack) -> list[str]:
     return [f"crowd:{CELL_NAMES[cell]}" for cell in cells_of(it // MASK_BASE)]
 
 
-def _idle(redacted: Redacted, pack: CompiledPack) -> dict[str, list[dict[str, Any]]]:
+def _idle(redacted: Redacted, pack: CompiledPack) -> dict[str, list[ReasonDict]]:
     """The actions offered to the viewer that would only cost their token now, with the reasons."""
-    idle: dict[str, list[dict[str, Any]]] = {}
+    idle: dict[str, list[ReasonDict]] = {}
     if not redacted["stack"]:
         return idle
     name, _, at, _, _ = redacted["stack"][-1]
@@ -224,10 +225,10 @@ def _idle(redacted: Redacted, pack: CompiledPack) -> dict[str, list[dict[str, An
     return idle
 
 
-def _seat(table: dict[str, Any], seat: int, seats: int, pack: CompiledPack) -> dict[str, Any]:
+def _seat(table: dict[str, Any], seat: int, seats: int, pack: CompiledPack) -> SeatView:
     """A seat: its character, its sheet with tokens, and whether it has passed."""
     number = table["characters"][seat]
-    actions: list[dict[str, Any]] = []
+    actions: list[ActionView] = []
     if number >= 0:
         for place, action in enumerate(pack.characters[number].actions(seats)):
             tokens = table["tokens"][seat][place]

@@ -14,7 +14,6 @@ from .companion import course
 from .content.characters import CHARACTERS
 from .content.houses import HOUSES
 from .content.rules import OURS, SECTIONS
-from .score_needs import needs
 from .score_pad import NEUTRAL_INFLUENCE, RedRisingScorePad
 from .table import LOCATIONS
 from .terminal import RedRisingDrawing
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from ludarium.kernel.rng import Rng
 
     from .table import RedRising
+    from .view_types import Catalogue
 
 SEATS: Final = range(1, 7)
 SOLO: Final = range(1, 2)
@@ -91,9 +91,9 @@ class RedRisingRuleset(Ruleset):
     def view(self, redacted: Redacted, cache: ViewCache | None = None) -> View:
         return View(view.view(redacted))
 
-    def catalogue(self) -> dict[str, Any]:
+    def catalogue(self) -> Catalogue:
         return {
-            "cards": {card.name: {**cardtext.card_data(card), "needs": needs(card)} for card in CHARACTERS},
+            "cards": {card.name: cardtext.card_data(card) for card in CHARACTERS},
             "houses": HOUSES,
             "locations": LOCATIONS,
             "neutral": NEUTRAL_INFLUENCE,

@@ -17,6 +17,7 @@ from .character import SAVES_CARDS, SAVES_TOKEN, Ability, Character
 from .content.aliases import ALIASES
 from .content.roster import GRAY, ORANGE
 from .kind import ALL_COLOURS, OF_NO_COLOUR, Kind
+from .score_needs import needs
 from .steps.banish import BanishAllHere
 from .steps.condition import AheadOfRight, At, ItIs, Over
 from .steps.gain import GainAt
@@ -25,6 +26,7 @@ from .steps.move import DeployFromHere
 from .steps.track import GetForEach, MayGet, MayPay, RivalLoses, RivalsGet
 from .table import LOCATIONS
 from .tracks import TRACKS
+from .view_types import CardFacts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,7 +80,7 @@ def card_text(card: Character) -> CardText:
     return CardText(ability_message(card.deploy) if card.deploy else None, at_end, defence, bonus_messages(card))
 
 
-def card_data(card: Character) -> dict[str, Any]:
+def card_data(card: Character) -> CardFacts:
     """The printed card as plain data."""
     text = card_text(card)
     return {
@@ -90,6 +92,7 @@ def card_data(card: Character) -> dict[str, Any]:
         "end": text.at_end.dump() if text.at_end else None,
         "defence": text.defence.dump() if text.defence else None,
         "bonus": [message.dump() for message in text.bonus],
+        "needs": needs(card),
     }
 
 

@@ -18,8 +18,9 @@ from .content.houses import CERES
 from .scoring import AutomaHolding, Holding, standings
 from .secrets import KNOWN_TO_ALL
 from .tracks import FLEET, HELIUM, INFLUENCE, MAX_TRACK, TRACKS, is_end_triggered
+from .view_types import LocationName
 
-LOCATIONS: Final[list[str]] = ["jupiter", "mars", "luna", "institute"]
+LOCATIONS: Final[list[LocationName]] = ["jupiter", "mars", "luna", "institute"]
 JUPITER: Final = 0
 MARS: Final = 1
 LUNA: Final = 2

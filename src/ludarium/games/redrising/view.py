@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludarium.kernel.plain_data import Redacted
+from ludarium.kernel.plain_data import LedgerLineDict, Redacted
 
 from .automa.card import LETTERS, luna_shows
 from .bonus.tally import BoardCounts
@@ -16,9 +16,10 @@ from .scoring import AutomaHolding, Holding, automa_ledger, card_scores, other_i
 from .steps.card_context import context_location
 from .table import AUTOMA, LOCATIONS
 from .tracks import FLEET, HELIUM, INFLUENCE
+from .view_types import ActiveCard, AutomaView, LocationView, PlayerView, RedRisingView, Score, SeatView
 
 
-def view(redacted: Redacted) -> dict[str, Any]:
+def view(redacted: Redacted) -> RedRisingView:
     """Everything on the table as this viewer sees it; a card is its id, or null if the viewer does not know it."""
     table = redacted["table"]
     seats: int = redacted["seats"]
@@ -59,7 +60,7 @@ def _turn(table: dict[str, Any], seats: int) -> int | None:
     return int((table["first"] + table["turn"]) % players)
 
 
-def _active_card(frame: list[Any]) -> dict[str, Any]:
+def _active_card(frame: list[Any]) -> ActiveCard:
     """A card whose ability is in progress, its player, and where it was deployed."""
     name, seat, _, _, that = frame
     ending = name.endswith("-end")
@@ -71,7 +72,7 @@ def _name(card: int) -> str | None:
     return None if card < 0 else NAMES[card]
 
 
-def _location(table: dict[str, Any], number: int) -> dict[str, Any]:
+def _location(table: dict[str, Any], number: int) -> LocationView:
     """A location's cards from bottom to top."""
     pile = table["locations"][number]
     return {
@@ -96,7 +97,7 @@ def _known_placed(placed: int) -> str | None:
     return NAMES[card] if card < len(NAMES) else None
 
 
-def _seat(table: dict[str, Any], seat: int, seats: int, *, scored: bool) -> dict[str, Any]:
+def _seat(table: dict[str, Any], seat: int, seats: int, *, scored: bool) -> SeatView:
     """A seat: house, tracks, hand, and its score now if the viewer knows it."""
     hand = table["hands"][seat]
     return {
@@ -108,13 +109,13 @@ def _seat(table: dict[str, Any], seat: int, seats: int, *, scored: bool) -> dict
     }
 
 
-def _tracks(table: dict[str, Any], player: int) -> dict[str, Any]:
+def _tracks(table: dict[str, Any], player: int) -> PlayerView:
     """The tracks and the token of a player."""
     helium, fleet, influence = (table["tracks"][track][player] for track in (HELIUM, FLEET, INFLUENCE))
     return {"helium": helium, "fleet": fleet, "influence": influence, "sovereign": table["sovereign"] == player}
 
 
-def _score(table: dict[str, Any], seat: int, seats: int) -> dict[str, Any]:
+def _score(table: dict[str, Any], seat: int, seats: int) -> Score:
     """The score of a hand now, card by card; the loss without each card, and the gain by each face-up top card."""
     players = 2 if seats == 1 else seats
     tracks = table["tracks"]
@@ -171,7 +172,7 @@ def _holding(table: dict[str, Any], seat: int, cards: list[int]) -> Holding:
     )
 
 
-def _automa(table: dict[str, Any], *, over: bool) -> dict[str, Any]:
+def _automa(table: dict[str, Any], *, over: bool) -> AutomaView:
     """The Automa: its pile, its tracks and its cards; at the end also its ledger."""
     tracks = _tracks(table, AUTOMA)
     return {
@@ -188,7 +189,7 @@ def _automa(table: dict[str, Any], *, over: bool) -> dict[str, Any]:
     }
 
 
-def _automa_ledger(table: dict[str, Any], tracks: dict[str, Any]) -> list[dict[str, Any]]:
+def _automa_ledger(table: dict[str, Any], tracks: PlayerView) -> list[LedgerLineDict]:
     """The points of the Automa, line by line."""
     automa = AutomaHolding(table["pile"], table["level"], table["parity"], **tracks)
     neutral = table["neutral"]

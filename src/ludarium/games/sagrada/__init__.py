@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ludarium.kernel.json_cache import ViewCache
 from ludarium.kernel.plain_data import View
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ludarium.kernel.rng import Rng
 
     from .table import Sagrada
+    from .view_types import Catalogue
 
 
 class SagradaRuleset(Ruleset):
@@ -46,7 +47,7 @@ class SagradaRuleset(Ruleset):
     def view(self, redacted: Redacted, cache: ViewCache | None = None) -> View:
         return View(view.view(redacted, cache or ViewCache()))
 
-    def catalogue(self) -> dict[str, Any]:
+    def catalogue(self) -> Catalogue:
         return view.catalogue()
 
 

@@ -23,6 +23,7 @@ from .steps.hand import ChooseShade
 from .steps.take import Take
 from .table import POOL_TOUCHES, ROUNDS, windows_on
 from .tool import Tool
+from .view_types import Catalogue, HandDie, PatternView, SagradaView, SeatView, ToolView, TrackDie
 from .window import CELLS, COLOURS, COLUMNS, EMPTY, FACES, LETTERS, die_name, window
 
 # The name of every die; the index EMPTY (-1) is the last one.
@@ -33,7 +34,7 @@ SLOTS: Final = [[encode({"id": slot, "die": name}) for name in NAMES] for slot i
 SEAT_KEYS: Final = [f"seat {seat}" for seat in range(4)]
 
 
-def view(redacted: Redacted, cache: ViewCache) -> dict[str, Any]:
+def view(redacted: Redacted, cache: ViewCache) -> SagradaView:
     """Everything on the table as this viewer sees it; dice are "R3", an empty place is null."""
     table = redacted["table"]
     seats: int = redacted["seats"]
@@ -64,12 +65,12 @@ def view(redacted: Redacted, cache: ViewCache) -> dict[str, Any]:
     }
 
 
-def catalogue() -> dict[str, Any]:
+def catalogue() -> Catalogue:
     """What never changes: the windows, and the public and private objectives by id."""
     return {
         "windows": {pattern.name: _pattern(number) for number, pattern in enumerate(PATTERNS)},
         "public": {objective.name: {"rule": objective.rule, "points": objective.points} for objective in OBJECTIVES},
-        "private": COLOURS,
+        "private": list(COLOURS),
     }
 
 
@@ -77,7 +78,7 @@ def catalogue() -> dict[str, Any]:
 _TAKING_SCRIPTS = {tool.name: tool.script for tool in TOOLS if isinstance(tool.first, Take)}
 
 
-def _hand(frame: list[Any]) -> dict[str, Any] | None:
+def _hand(frame: list[Any]) -> HandDie | None:
     """The die in hand; "R?" until its shade is chosen (SG-T11)."""
     name, _, at, die, slot = frame
     if name not in _TAKING_SCRIPTS or die < 0:
@@ -103,13 +104,13 @@ def _pool(pool: list[int]) -> Raw:
 
 def _track(track: list[int]) -> Raw:
     """The dice of the round track, named by round and number."""
-    dice: list[dict[str, Any]] = []
+    dice: list[TrackDie] = []
     last = number = 0
     for die in track:
         this_round = die // 32 + 1
         number = number + 1 if this_round == last else 1
         last = this_round
-        dice.append({"id": f"track:{this_round}.{number}", "round": this_round, "die": NAMES[die % 32]})
+        dice.append({"id": f"track:{this_round}.{number}", "round": this_round, "die": die_name(die % 32)})
     return encode(dice)
 
 
@@ -125,7 +126,7 @@ def _tools(data: tuple[list[int], list[int], bool]) -> Raw:
     return encode([_tool(TOOLS[number], price, solo) for number, price in zip(tools, paid, strict=True)])
 
 
-def _tool(tool: Tool, paid: int, solo: bool) -> dict[str, Any]:
+def _tool(tool: Tool, paid: int, solo: bool) -> ToolView:
     return {
         "id": tool.touch,
         "name": tool.name,
@@ -139,7 +140,7 @@ def _tool(tool: Tool, paid: int, solo: bool) -> dict[str, Any]:
 
 
 @cache
-def _pattern(number: int) -> dict[str, Any]:
+def _pattern(number: int) -> PatternView:
     pattern = PATTERNS[number]
     return {
         "id": f"window:{pattern.name}",
@@ -183,17 +184,16 @@ def _window_view(data: tuple[int, list[int], list[int]]) -> WindowView:
 
 def _encode_seat(seat: int, shown: WindowView, tokens: int, skips: bool, private: list[int], solo: bool) -> Raw:
     lines = shown.lines + own_lines(shown.window, private, tokens, solo=solo)
-    return encode(
-        {
-            "seat": seat,
-            "window": shown.pattern,
-            "dice": shown.dice,
-            "tokens": tokens,
-            "skips": skips,
-            "private": [_private(colour) for colour in private],
-            "score": {"total": sum([line.points for line in lines]), "ledger": [line.encoded() for line in lines]},
-        }
-    )
+    data: SeatView = {
+        "seat": seat,
+        "window": shown.pattern,
+        "dice": shown.dice,
+        "tokens": tokens,
+        "skips": skips,
+        "private": [_private(colour) for colour in private],
+        "score": {"total": sum([line.points for line in lines]), "ledger": [line.encoded() for line in lines]},
+    }
+    return encode(data)
 
 
 @cache

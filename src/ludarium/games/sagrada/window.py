@@ -10,7 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-COLOURS: Final = ("red", "yellow", "green", "blue", "purple")
+from .view_types import Colour
+
+COLOURS: Final[tuple[Colour, ...]] = ("red", "yellow", "green", "blue", "purple")
 LETTERS: Final = "RYGBP"
 ROWS: Final = 4
 COLUMNS: Final = 5

@@ -46,7 +46,8 @@ def touched_card(touch: str) -> int:
 
 def touched_location(touch: str) -> int:
     """The location in a touch: of a location or of a face-down card."""
-    return LOCATIONS.index(touch.split(":")[1])
+    names: list[str] = [*LOCATIONS]
+    return names.index(touch.split(":")[1])
 
 
 def location_of_touched(game: RedRising, touch: str) -> int:
