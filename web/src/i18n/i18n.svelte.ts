@@ -1,6 +1,7 @@
 /** The words of the page: one language at a time, switched without reloading. */
 
 import type { MessageData } from '../protocol'
+import { gameMessages } from '../api/http'
 import { read, write } from '../app/storage'
 import { LANGUAGES, preferredLanguage, Translator, type Language } from './translator'
 
@@ -73,23 +74,6 @@ function frameSources(language: Language): Promise<string>[] {
   return Object.entries(frame)
     .filter(([path]) => path.includes(`/${language}/`))
     .map(([, load]) => load())
-}
-
-const sources = new Map<string, Promise<string>>()
-
-/** All messages of a game in a language, as Fluent source. */
-export function gameMessages(game: string, language: Language): Promise<string> {
-  const address = `/api/text/${game}/${language}`
-  let source = sources.get(address)
-  if (!source) {
-    source = fetch(address).then((answer) => {
-      if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
-      return answer.text()
-    })
-    source.catch(() => sources.delete(address))
-    sources.set(address, source)
-  }
-  return source
 }
 
 export const i18n = new I18n()
