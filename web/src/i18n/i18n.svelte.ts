@@ -27,7 +27,7 @@ class I18n {
   /** Speak this language from now on, and of this game. */
   async load(language: Language = this.language, game: string = this.game): Promise<void> {
     const sources = await Promise.all([...frameSources(language), ...(game ? [gameMessages(game, language)] : [])])
-    const own = this.packMessages.at === location.pathname ? this.packMessages.texts[language] : ''
+    const own = this.packMessages.at === tablePath() ? this.packMessages.texts[language] : ''
     this.speaker = new Translator(language, [...sources, own ?? ''])
     this.game = game
     this.language = language
@@ -42,7 +42,7 @@ class I18n {
   /** Know these texts of the table at this address too, and no other table's. */
   async addMessages(texts: Partial<Record<Language, string>>): Promise<void> {
     if (Object.keys(texts).length + Object.keys(this.packMessages.texts).length === 0) return
-    this.packMessages = { at: location.pathname, texts }
+    this.packMessages = { at: tablePath(), texts }
     await this.load()
   }
 
@@ -69,6 +69,9 @@ class I18n {
     }
   }
 }
+
+/** `/t/<table>` of `/t/<table>/<entry>`. */
+const tablePath = () => location.pathname.split('/', 3).join('/')
 
 function frameSources(language: Language): Promise<string>[] {
   return Object.entries(frame)

@@ -1,7 +1,7 @@
 /** Pointing: one shows a thing on the table to the others, and sees for a while what they show. */
 
 import type { FormatMessage } from '../../board/game'
-import type { TableClient } from './table-client.svelte'
+import type { TableSession } from './session.svelte'
 import type { ChatLine, State } from '../../protocol'
 import { t } from '../../i18n/i18n.svelte'
 import { isShown, neighbour } from '../../board/pointer'
@@ -24,7 +24,7 @@ export class Pointing {
   private next = 0
 
   constructor(
-    private readonly table: TableClient,
+    private readonly session: TableSession,
     /** whether one may point now */
     readonly may: () => boolean,
   ) {}
@@ -40,9 +40,9 @@ export class Pointing {
   /** Point at a thing. */
   async at(thing: string | undefined): Promise<void> {
     this.isOn = false
-    const seat = this.table.state?.viewer ?? null
+    const seat = this.session.table.state?.viewer ?? null
     if (!thing || seat === null || !this.may()) return
-    await this.table.ask({ type: 'point', seat, thing })
+    await this.session.ask({ type: 'point', seat, thing })
   }
 
   private show(line: ChatLine): void {
