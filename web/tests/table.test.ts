@@ -170,6 +170,10 @@ describe('places', () => {
     expect(routeOf('/t/abc', '#secret')).toEqual({ page: 'table', table: 'abc' })
     expect(routeOf('/rules/sagrada', '#SG-23')).toEqual({ page: 'rules', game: 'sagrada', rule: 'SG-23' })
     expect(routeOf('/what/ever/else', '')).toEqual({ page: 'nowhere' })
+    expect(routeOf('/t/abc/17', '', '?seat=1')).toEqual({ page: 'table', table: 'abc', entry: 17, seat: 1 })
+    expect(routeOf('/t/abc/17', '', '?seat=x')).toEqual({ page: 'table', table: 'abc', entry: 17 })
+    expect(routeOf('/t/abc/last', '')).toEqual({ page: 'nowhere' })
+    expect(routeOf('/rules/sagrada/17', '')).toEqual({ page: 'nowhere' })
   })
 })
 

@@ -1,6 +1,7 @@
 /** The words of the page: one language at a time, switched without reloading. */
 
 import type { MessageData } from '../protocol'
+import { gameMessages } from '../api/http'
 import { read, write } from '../app/storage'
 import { LANGUAGES, preferredLanguage, Translator, type Language } from './translator'
 
@@ -26,7 +27,7 @@ class I18n {
   /** Speak this language from now on, and of this game. */
   async load(language: Language = this.language, game: string = this.game): Promise<void> {
     const sources = await Promise.all([...frameSources(language), ...(game ? [gameMessages(game, language)] : [])])
-    const own = this.packMessages.at === location.pathname ? this.packMessages.texts[language] : ''
+    const own = this.packMessages.at === tablePath() ? this.packMessages.texts[language] : ''
     this.speaker = new Translator(language, [...sources, own ?? ''])
     this.game = game
     this.language = language
@@ -41,7 +42,7 @@ class I18n {
   /** Know these texts of the table at this address too, and no other table's. */
   async addMessages(texts: Partial<Record<Language, string>>): Promise<void> {
     if (Object.keys(texts).length + Object.keys(this.packMessages.texts).length === 0) return
-    this.packMessages = { at: location.pathname, texts }
+    this.packMessages = { at: tablePath(), texts }
     await this.load()
   }
 
@@ -69,27 +70,13 @@ class I18n {
   }
 }
 
+/** `/t/<table>` of `/t/<table>/<entry>`. */
+const tablePath = () => location.pathname.split('/', 3).join('/')
+
 function frameSources(language: Language): Promise<string>[] {
   return Object.entries(frame)
     .filter(([path]) => path.includes(`/${language}/`))
     .map(([, load]) => load())
-}
-
-const sources = new Map<string, Promise<string>>()
-
-/** All messages of a game in a language, as Fluent source. */
-export function gameMessages(game: string, language: Language): Promise<string> {
-  const address = `/api/text/${game}/${language}`
-  let source = sources.get(address)
-  if (!source) {
-    source = fetch(address).then((answer) => {
-      if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
-      return answer.text()
-    })
-    source.catch(() => sources.delete(address))
-    sources.set(address, source)
-  }
-  return source
 }
 
 export const i18n = new I18n()

@@ -1,7 +1,7 @@
 /** Hints: what a bot would do, asked of the server, shown on the board and in words. */
 
 import type { FormatMessage } from '../../board/game'
-import type { TableClient } from './table-client.svelte'
+import type { TableSession } from './session.svelte'
 import type { HintData } from '../../protocol'
 import { t } from '../../i18n/i18n.svelte'
 
@@ -9,20 +9,22 @@ export class Hints {
   private found = $state.raw<HintData>()
   private asking = $state(false)
 
-  constructor(private readonly table: TableClient) {}
+  constructor(private readonly session: TableSession) {}
 
   /** whether one may ask now */
-  readonly open: boolean = $derived.by(() => !!this.table.state?.table.hints && this.table.decision !== undefined)
+  readonly open: boolean = $derived.by(
+    () => !!this.session.table.state?.table.hints && this.session.table.decision !== undefined,
+  )
   /** the hint for the open decision */
   readonly now: HintData | undefined = $derived.by(() =>
-    this.found && this.found.decision === this.table.decision?.id ? this.found : undefined,
+    this.found && this.found.decision === this.session.table.decision?.id ? this.found : undefined,
   )
 
   async ask(): Promise<void> {
-    const seat = this.table.decision?.seat
+    const seat = this.session.table.decision?.seat
     if (!this.open || this.asking || seat === undefined) return
     this.asking = true
-    const answer = await this.table.ask({ type: 'hint', seat })
+    const answer = await this.session.ask({ type: 'hint', seat })
     this.asking = false
     if (answer?.type === 'hint') this.found = answer
   }

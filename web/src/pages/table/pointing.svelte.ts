@@ -1,7 +1,7 @@
 /** Pointing: one shows a thing on the table to the others, and sees for a while what they show. */
 
 import type { FormatMessage } from '../../board/game'
-import type { TableClient } from './table-client.svelte'
+import type { TableSession } from './session.svelte'
 import type { ChatLine, State } from '../../protocol'
 import { isDialogOpen } from '../../app/elements'
 import { t } from '../../i18n/i18n.svelte'
@@ -25,7 +25,7 @@ export class Pointing implements PointsAt {
   private next = 0
 
   constructor(
-    private readonly table: TableClient,
+    private readonly session: TableSession,
     /** whether players may point now */
     readonly may: () => boolean,
     /** whether the game lets them point at a thing */
@@ -47,9 +47,9 @@ export class Pointing implements PointsAt {
   /** Point at a thing. */
   async at(thing: string | undefined): Promise<void> {
     this.isOn = false
-    const seat = this.table.state?.viewer ?? null
+    const seat = this.session.table.state?.viewer ?? null
     if (!thing || seat === null || !this.may()) return
-    await this.table.ask({ type: 'point', seat, thing })
+    await this.session.ask({ type: 'point', seat, thing })
   }
 
   private show(line: ChatLine): void {
