@@ -1,4 +1,4 @@
-/** Pointing: one shows a thing on the table to the others, and sees for a while what they show. */
+/** Pointing: shows a thing on the table to the other players for a few seconds. */
 
 import type { FormatMessage } from '../../board/game'
 import type { TableSession } from './session.svelte'
@@ -10,7 +10,7 @@ const SHOWN = 6000 // milliseconds
 const HELD = 550
 const FAR = 8 // pixels: a finger that goes so far scrolls or drags
 
-/** What somebody has just pointed at. */
+/** A thing that a player has just pointed at. */
 export interface Shown {
   key: number
   line: ChatLine
@@ -25,7 +25,7 @@ export class Pointing {
 
   constructor(
     private readonly session: TableSession,
-    /** whether one may point now */
+    /** whether pointing is possible now */
     readonly may: () => boolean,
   ) {}
 
