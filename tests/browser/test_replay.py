@@ -17,7 +17,7 @@ from .screens.table import play
 pytestmark = pytest.mark.exhaustive
 
 PLACE = re.compile(r"Moment (\d+) of (\d+)")
-DIE = "[data-cell] .on, [data-touch^='cell:'] .on"
+DIE = "[data-thing] .on"
 
 
 def place(page: Page) -> tuple[int, int]:
@@ -73,7 +73,7 @@ def test_keys_step_through_the_game_and_back_to_the_present(devices: Devices, ad
 def test_in_your_turn_arrow_keys_move_between_options(devices: Devices, address: str) -> None:
     page = halfway(devices, address)
     page.keyboard.press("ArrowRight")
-    expect(page.locator("[data-touch]:focus")).to_be_visible()
+    expect(page.locator("[data-thing]:focus")).to_be_visible()
     expect(page.get_by_text(PLACE)).to_have_count(0)
 
 

@@ -8,7 +8,7 @@ import { searchRules } from '../src/board/rules/search'
 import { when } from '../src/pages/table/absence'
 import { decidingTie, formula, isTiedUntil, ranked, rows, signed, tie } from '../src/board/score-table'
 import { actions, withNotes } from '../src/pages/table/panel/log-lines'
-import { neighbour } from '../src/board/pointer'
+import { neighbour } from '../src/board/roving-focus'
 
 const line = (rule: string, id: string, points: number, args = {}): LineData => ({
   rule,

@@ -1,13 +1,14 @@
 /** A horizontal swipe on a touch screen: `use:swipe={(steps) => …}` with 1 for the next and -1 for the previous. */
 
+import { isScrolledSideways } from '../../app/elements'
+
 const FAR = 70 // pixels
 const FLAT = 2.5 // times wider than high
 
 export function swipe(node: HTMLElement, onSwipe: (steps: 1 | -1) => void): { destroy: () => void } {
   let from: Touch | undefined
   const begin = (event: TouchEvent) => {
-    const scrolls = (event.target as Element).closest('input, select, [data-scrolls]')
-    from = event.touches.length === 1 && !scrolls ? event.touches[0] : undefined
+    from = event.touches.length === 1 && !isScrolledSideways(event.target) ? event.touches[0] : undefined
   }
   const end = (event: TouchEvent) => {
     const to = event.changedTouches[0]

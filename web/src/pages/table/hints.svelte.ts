@@ -45,13 +45,3 @@ export class Hints {
     return `${line} ${t('web-hint-others', { options: rest })}`
   }
 }
-
-/** Let the first of these things on the board glow as hinted, show where the others are, and no more than that. */
-export function markHints(root: HTMLElement | undefined, ids: string[]): void {
-  const [next, ...later] = ids
-  for (const element of root?.querySelectorAll<HTMLElement>('[data-touch]') ?? []) {
-    const id = element.dataset['touch']
-    element.classList.toggle('hinted', id !== undefined && id === next)
-    element.classList.toggle('hinted-later', id !== undefined && later.includes(id))
-  }
-}

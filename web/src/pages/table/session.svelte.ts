@@ -14,6 +14,8 @@ import { TableClient } from './table-client.svelte'
 export interface ShownRefusal {
   rule: string
   message: MessageData
+  /** the thing that was touched in vain */
+  thing: string | undefined
 }
 
 export class TableSession {
@@ -88,8 +90,8 @@ export class TableSession {
     }
   }
 
-  refuse(message: MessageData, rule = ''): void {
-    this.refused = { rule, message, path: this.touchPath.path, question: this.table.decision?.id }
+  refuse(message: MessageData, rule = '', thing?: string): void {
+    this.refused = { rule, message, thing, path: this.touchPath.path, question: this.table.decision?.id }
   }
 
   dismissRefusal(): void {
@@ -131,7 +133,7 @@ export class TableSession {
     const seat = this.table.state?.viewer ?? null
     if (seat === null || this.replay.isActive) return
     const answer = await this.ask({ type: 'explain', seat, touches })
-    if (answer?.type === 'explanation' && answer.message) this.refuse(answer.message, answer.rule)
+    if (answer?.type === 'explanation' && answer.message) this.refuse(answer.message, answer.rule, touches.at(-1))
   }
 
   private idleOf(option: OptionData): Idle | undefined {

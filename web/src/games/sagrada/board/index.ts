@@ -7,6 +7,8 @@ import BoardView from './Board.svelte'
 import ResultArtView from '../art/ResultArt.svelte'
 import { touchedOf } from './dice'
 
+export { thingsOf } from './flights'
+
 export const Board: GameModule['Board'] = BoardView
 export const ResultArt = ResultArtView as Component<any>
 export const showsPlates = true
