@@ -4,5 +4,6 @@ import './styles/font.css'
 import './styles/tokens.css'
 import './styles/page.css'
 import './styles/board.css'
+import './styles/print.css'
 
 mount(App, { target: document.getElementById('app')! })

@@ -1,4 +1,4 @@
-/** Hints: what a bot would do, asked of the server, shown on the board and in words. */
+/** Hints: what a bot would do, requested from the server, shown on the board and as text. */
 
 import type { FormatMessage } from '../../board/game'
 import type { TableSession } from './session.svelte'
@@ -11,7 +11,7 @@ export class Hints {
 
   constructor(private readonly session: TableSession) {}
 
-  /** whether one may ask now */
+  /** whether a hint can be requested */
   readonly open: boolean = $derived.by(
     () => !!this.session.table.state?.table.hints && this.session.table.decision !== undefined,
   )
@@ -29,13 +29,13 @@ export class Hints {
     if (answer?.type === 'hint') this.found = answer
   }
 
-  /** What to touch to do as the bot would, unless one is on another way already. */
+  /** What to touch next to follow the hint; nothing if the path has left it. */
   touches(path: string[]): string[] {
     const touches = this.now?.options[0]?.option.touches ?? []
     return path.every((id, at) => touches[at] === id) ? touches.slice(path.length) : []
   }
 
-  /** The hint in words. */
+  /** The hint as text. */
   text(say: FormatMessage): string {
     const [best, ...others] = this.now?.options ?? []
     if (!best) return ''

@@ -1,4 +1,4 @@
-/** Pointing: one shows a thing on the table to the others, and sees for a while what they show. */
+/** Pointing: shows a thing on the table to the other players for a few seconds. */
 
 import type { FormatMessage } from '../../board/game'
 import type { TableSession } from './session.svelte'
@@ -11,7 +11,7 @@ import type { Things } from '../../board/things.svelte'
 
 const SHOWN = 6000 // milliseconds
 
-/** What somebody has just pointed at. */
+/** A thing that a player has just pointed at. */
 export interface Shown {
   key: number
   line: ChatLine
@@ -26,7 +26,7 @@ export class Pointing implements PointsAt {
 
   constructor(
     private readonly session: TableSession,
-    /** whether players may point now */
+    /** whether pointing is possible now */
     readonly may: () => boolean,
     /** whether the game lets them point at a thing */
     private readonly isPointable: (id: string) => boolean,

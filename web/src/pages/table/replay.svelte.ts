@@ -30,6 +30,8 @@ export class Replay {
     return isValid ? shown : undefined
   })
   readonly isActive: boolean = $derived.by(() => this.position !== undefined)
+  /** whether the address has a position, also while it is loaded */
+  readonly isRequested: boolean = $derived.by(() => requested() !== undefined)
   readonly entry: number | undefined = $derived.by(() => this.position?.entry)
   readonly view: State['view'] | undefined = $derived.by(() => this.position?.view)
   /** its number among all, from 1 */

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { BoardProps, Ending, GameModule, Idle, FormatMessage } from '../../../board/game'
+import '../icons'
 import BoardView from './Board.svelte'
 import ResultArtView from '../art/ResultArt.svelte'
 import type { View } from './view'

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { BoardProps, GameModule, SeatlessPlayer, FormatMessage } from '../../../board/game'
+import '../icons'
 import BoardView from './Board.svelte'
 import ResultArtView from '../art/ResultArt.svelte'
 import { isAutomas } from './automa-playback.svelte'

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { GameModule } from '../../../board/game'
+import '../icons'
 import BoardView from './Board.svelte'
 import ResultArtView from '../art/ResultArt.svelte'
 import { touchedOf } from './dice'
