@@ -136,6 +136,7 @@ def test_the_card_that_the_automa_took_is_picked_by_name_or_caste(devices: Devic
     dialog.get_by_role("button", name="Red", exact=True).tap()
     dialog.get_by_role("button", name="Dancer").tap()
     expect(dialog).to_have_count(0)
+    expect(page.get_by_role("button", name="Pick the card")).to_have_count(0)
     assert page.evaluate(pile) == {"even": 1, "odd": 0, "unseen": 2}
 
 

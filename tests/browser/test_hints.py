@@ -13,15 +13,19 @@ from .test_table import A_BOT, OPEN, start
 def test_a_hint_is_highlighted_announced_and_can_be_followed(devices: Devices) -> None:
     player = start(devices, A_BOT)
     page = player.page
-    expect(page.locator(".hinted")).to_have_count(0)
+    expect(page.locator("[data-state~='hinted']")).to_have_count(0)
     page.keyboard.press("h")
     line = page.locator(".prompt .hint")
     expect(line).to_contain_text("A bot would choose: ")
     expect(line).to_contain_text("it expects about ")
-    expect(page.locator(".hinted").first).to_be_visible()
+    expect(page.locator("[data-state~='hinted']").first).to_be_visible()
     touched: list[str] = []
     for _ in range(100):  # the page may need time to highlight the next touch
-        lit = {thing for thing in player.lit() if page.locator(f"[data-touch='{thing}'].hinted:visible").count()}
+        lit = {
+            thing
+            for thing in player.lit()
+            if page.locator(f"[data-thing~='{thing}'][data-state~='hinted']:visible").count()
+        }
         if not line.count():
             break
         assert len(lit) <= 1  # the next touch, and no later one
@@ -32,7 +36,7 @@ def test_a_hint_is_highlighted_announced_and_can_be_followed(devices: Devices) -
         page.wait_for_timeout(100)
     assert 1 <= len(touched) <= 6  # the longest path
     expect(line).to_have_count(0)  # the decision was made
-    expect(page.locator(".hinted")).to_have_count(0)
+    expect(page.locator("[data-state~='hinted']")).to_have_count(0)
     expect(page.locator("ol.log")).to_contain_text("took a hint")
     for code in ("uk", "cs", "ru"):
         assert message_text(code, "web-hint") != message_text("en", "web-hint")

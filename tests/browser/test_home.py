@@ -42,4 +42,4 @@ def test_a_browser_that_forbids_storage_can_play(devices: Devices) -> None:
     page.get_by_role("button", name="Čeština").click()
     expect(page.locator("html")).to_have_attribute("lang", "cs")
     page.locator("article.game").first.get_by_role("button", name=message_text("cs", "web-play-bots")).click()
-    expect(page.locator("[data-touch^='window:']").first).to_be_visible()
+    expect(page.locator("[data-thing^='window:']").first).to_be_visible()

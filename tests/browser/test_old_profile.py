@@ -64,7 +64,7 @@ def test_the_home_page_has_the_own_tables_and_the_settings(devices: Devices, ser
 
     tables.nth(1).click()
     expect(page).to_have_url(f"{server.address}{path_to('redrising')}")
-    expect(page.locator("button[data-touch]:not([aria-disabled='true'])").first).to_be_visible()
+    expect(page.locator("button[data-state~='selectable']").first).to_be_visible()
 
 
 def test_a_finished_game_shows_its_points(devices: Devices, server: RunningServer) -> None:

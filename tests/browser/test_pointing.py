@@ -41,19 +41,19 @@ def at(language: str, player: str, thing: str, **args: str | int) -> str:
 def test_both_players_see_a_pointer_of_the_mouse(devices: Devices) -> None:
     ada, bea = seated(devices)
     card = ada.locator(".crowd .card").nth(4)
-    cell = card.get_attribute("data-cell") or ""
+    cell = (card.get_attribute("data-thing") or "").removeprefix("crowd:")
     card.click(modifiers=["Alt"], force=True)
     for page, language in ((ada, "en"), (bea, "uk")):
         expect(page.locator(RING)).to_have_text("Ada")
         spoken = at(language, "Ada", "point-crowd", cell=cell)
         expect(page.locator(SPOKEN).filter(has_text=spoken)).to_have_count(1)
         ring = page.locator(RING).bounding_box()
-        shown = page.locator(f"[data-cell='{cell}']").bounding_box()
+        shown = page.locator(f"[data-thing~='crowd:{cell}']").bounding_box()
         assert ring is not None
         assert shown is not None
         assert ring["x"] < shown["x"]
         assert ring["x"] + ring["width"] > shown["x"] + shown["width"]
-    assert bea.locator(".crowd .card.chosen").count() == 0, "it is no move"
+    assert bea.locator(".crowd .card[data-state~='selected']").count() == 0, "it is no move"
     expect(bea.locator(RING)).to_have_count(0, timeout=10_000)  # after a few seconds
 
     bea.get_by_role("button", name=message_text("uk", "web-chat"), exact=True).click()
@@ -67,7 +67,7 @@ def test_both_players_see_a_pointer_of_the_mouse(devices: Devices) -> None:
 def test_a_finger_points_by_a_long_press_and_with_the_button(devices: Devices) -> None:
     ada, bea = seated(devices)
     card = bea.locator(".crowd .card").first
-    cell = card.get_attribute("data-cell") or ""
+    cell = (card.get_attribute("data-thing") or "").removeprefix("crowd:")
     box = card.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -81,7 +81,7 @@ def test_a_finger_points_by_a_long_press_and_with_the_button(devices: Devices) -
 
     bea.get_by_role("button", name=message_text("uk", "web-point"), exact=True).tap()
     expect(bea.get_by_text(message_text("uk", "web-point-how")).last).to_be_visible()
-    bea.locator("[data-place='power']").tap()
+    bea.locator("[data-thing~='pile:power']").tap()
     expect(ada.locator(SPOKEN).filter(has_text=at("en", "Bea", "point-power"))).to_have_count(1)
     expect(bea.get_by_role("dialog")).to_have_count(0)  # and the pile was not opened
 
@@ -89,7 +89,7 @@ def test_a_finger_points_by_a_long_press_and_with_the_button(devices: Devices) -
 def test_pointing_at_something_out_of_view_is_announced(devices: Devices) -> None:
     ada, bea = seated(devices)
     ada.get_by_role("button", name="Point", exact=True).click()
-    ada.locator("[data-point='sheet:0:5']").click()
+    ada.locator("[data-thing~='sheet:0:5']").click()
     expect(bea.locator(".away")).to_contain_text("Ada")  # whose sheet is collapsed on a phone
     expect(bea.locator(RING)).to_have_count(0)
 
@@ -103,16 +103,16 @@ def test_the_keyboard_can_point(devices: Devices) -> None:
     expect(ada.locator(SPOKEN).filter(has_text=message_text("en", "web-point-how"))).to_have_count(1)
     ada.keyboard.press("ArrowRight")
     ada.keyboard.press("ArrowRight")
-    thing = ada.evaluate("() => document.activeElement.closest('[data-point]').dataset.point")
+    thing = ada.evaluate("() => document.activeElement.closest('[data-thing]').dataset.thing")
     ada.keyboard.press("Enter")
-    expect(ada.locator(".pointing")).to_have_count(0)
+    expect(ada.locator("[data-state~='pointable']")).to_have_count(0)
     expect(bea.locator(f"{RING}, .away")).to_contain_text("Ada")
 
     # With the focus on an element the key points immediately.
     card = ada.locator(".crowd .card").last
     card.focus()
     ada.keyboard.press("p")
-    cell = card.get_attribute("data-cell") or ""
+    cell = (card.get_attribute("data-thing") or "").removeprefix("crowd:")
     assert thing != f"crowd:{cell}"
     expect(bea.locator(SPOKEN).filter(has_text=at("uk", "Ada", "point-crowd", cell=cell))).to_have_count(1)
 

@@ -93,10 +93,10 @@ def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
     # Swapping two cards: the first is selected, Esc deselects it.
     writer.play(writer.press, until=lambda: "action:5" in writer.lit())
     writer.press("action:5")
-    page.wait_for_function("() => document.querySelectorAll(`.crowd .card.lit`).length > 1")
+    page.wait_for_function("() => document.querySelectorAll(`.crowd .card[data-state~='selectable']`).length > 1")
     before = writer.lit()
     writer.press(before[0])
-    page.locator(".crowd .card.chosen").wait_for()
+    page.locator(".crowd .card[data-state~='selected']").wait_for()
     page.keyboard.press("Escape")
     assert writer.lit() == before
 
@@ -141,9 +141,9 @@ def test_a_team_of_three_is_played_on_one_phone(devices: Devices) -> None:
 def test_an_action_without_effect_says_why_and_needs_a_confirmation(devices: Devices, size: tuple[int, int]) -> None:
     device = devices(size=size)
     page = device.page(device.create(game=GAME, seed="in vain"))
-    page.locator(f"{LIT}[data-touch='character:thomas']").first.click()
-    evacuate = page.locator("[data-touch='action:1']:visible").first
-    expect(evacuate).to_have_attribute("data-idle", "true")
+    page.locator(f"{LIT}[data-thing~='character:thomas']").first.click()
+    evacuate = page.locator("button[data-thing~='action:1']:visible").last
+    expect(evacuate).to_have_attribute("data-state", "idle")
     expect(evacuate).to_have_accessible_description("no effect now")
     said = page.locator(".prompt .say")
     asks = "Your turn: choose an action, or pass"
@@ -183,8 +183,8 @@ def test_on_a_phone_the_actions_are_above_the_prompt_for_any_crowd(devices: Devi
     page = device.context.new_page()
     page.add_init_script(CROWDED.replace("ROWS", str(rows)))
     page.goto(device.address + device.create(A_BOT, game=GAME, seed="crowd"))
-    page.locator(f"{LIT}[data-touch^='character:']").first.tap()
-    page.locator(f"{LIT}[data-touch='action:0']").first.wait_for()
+    page.locator(f"{LIT}[data-thing^='character:']").first.tap()
+    page.locator(f"{LIT}[data-thing~='action:0']").first.wait_for()
     expect(page.locator(".crowd .card")).to_have_count(3 * rows)
     expect(page.locator(".actions button")).to_have_count(6)
     hidden = page.evaluate(HIDDEN, ".actions button")
@@ -217,7 +217,7 @@ HIDDEN: Final = """(which) => [...document.querySelectorAll(which)].filter((elem
     return [2, height / 2, height - 2].some(
       (down) => !element.contains(document.elementFromPoint(left + width / 2, top + down)),
     )
-  }).map((element) => element.dataset.touch)
+  }).map((element) => element.dataset.thing.split(' ')[0])
 """
 
 
@@ -236,7 +236,7 @@ def test_every_screen_of_a_game_is_complete_and_translated(
             break
         faults += faults_of_page(page, language)
         for pile in ("infection", "power") if number == 1 else ():  # while all wait for this player
-            page.locator(f"[data-place='{pile}']:visible").first.click()
+            page.locator(f"[data-thing~='pile:{pile}']:visible").first.click()
             expect(page.get_by_role("dialog")).to_be_visible()
             faults += faults_of_page(page, language)
             page.keyboard.press("Escape")
@@ -257,7 +257,7 @@ def test_axe_finds_no_serious_fault(devices: Devices, size: tuple[int, int]) -> 
             break
         faults += axe_faults_light_and_dark(page)
         for pile in ("infection", "power") if number == 1 else ():  # while all wait for this player
-            page.locator(f"[data-place='{pile}']:visible").first.click()
+            page.locator(f"[data-thing~='pile:{pile}']:visible").first.click()
             expect(page.get_by_role("dialog")).to_be_visible()
             faults += axe_faults_light_and_dark(page)
             page.keyboard.press("Escape")
@@ -274,7 +274,7 @@ def test_every_raxxon_card_is_complete_and_translated(devices: Devices, language
     page = device.context.new_page()
     page.add_init_script(ALL_TRIGGERED)
     page.goto(device.address + device.create(A_BOT, game=GAME, seed="cards"))
-    page.locator("[data-place='power']:visible").first.click()
+    page.locator("[data-thing~='pile:power']:visible").first.click()
     rows = page.locator("dialog button.row")
     cards = len(ruleset(GAME).catalogue()["cards"])
     expect(rows).to_have_count(cards)

@@ -61,7 +61,7 @@ def test_a_scenario_is_chosen_at_the_create_screen_and_shown_at_the_table(
     player.click("character:thomas")
     for _ in range(MOVES):
         player.click(player.choose())
-    expect(page.locator("button[data-touch='action:6']:visible").first).to_be_visible()
+    expect(page.locator("button[data-thing~='action:6']:visible").first).to_be_visible()
     if size == NARROW:
         page.get_by_role("button", name=message_text("en", "scenario-3", PACKAGE), exact=True).click()
     panel = page.get_by_role("region", name=message_text("en", "label-scenario", PACKAGE, scenario="scenario-3"))
@@ -91,7 +91,7 @@ def test_every_scenario_is_complete_and_translated(devices: Devices, language: s
             player.wait()
             player.click(player.choose())
             faults += faults_of_page(page, language)
-        page.locator("[data-place='infection']:visible").first.click()
+        page.locator("[data-thing~='pile:infection']:visible").first.click()
         faults += faults_of_page(page, language)
         page.keyboard.press("Escape")
         page.get_by_role("button", name=message_text(language, f"scenario-{scenario}", PACKAGE), exact=True).click()
@@ -127,7 +127,7 @@ def test_a_table_is_created_with_a_content_pack(devices: Devices) -> None:
     player.wait()
     player.click(player.choose())
     player.wait()
-    page.locator("[data-place='power']:visible").first.click()
+    page.locator("[data-thing~='pile:power']:visible").first.click()
     row = page.get_by_role("dialog").get_by_role("button", name="A brawl of our own")
     expect(row).to_be_visible()
     row.click()
@@ -148,7 +148,7 @@ def test_a_bad_pack_is_refused_with_its_line(devices: Devices, size: tuple[int, 
     choose_pack(sheet, OWN, "mended.yaml")
     expect(why).to_have_count(0)
     play(sheet)
-    expect(page.locator("[data-touch^='character:']").first).to_be_visible()
+    expect(page.locator("[data-thing^='character:']").first).to_be_visible()
 
 
 # The state comes through a socket; this card is added to the triggered ones.

@@ -138,7 +138,7 @@ def test_axe_finds_no_serious_fault(devices: Devices, size: tuple[int, int]) -> 
         page.locator(".zone .card, .zone .strip").first.focus()
         faults += axe_faults_light_and_dark(page)
         player.click(player.choose())
-    page.locator("[data-place='banished']:visible").first.click()
+    page.locator("[data-thing~='banished']:visible").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     faults += axe_faults_light_and_dark(page)
     assert not faults, "\n".join(dict.fromkeys(faults))
@@ -153,7 +153,7 @@ def test_every_card_detail_is_complete_and_translated(devices: Devices, language
     page = device.context.new_page()
     page.add_init_script(ALL_BANISHED)
     page.goto(device.address + device.create(A_BOT, game=GAME, seed="cards"))
-    page.locator("[data-place='banished']:visible").first.click()
+    page.locator("[data-thing~='banished']:visible").first.click()
     rows = page.locator("dialog button.row")
     expect(rows).to_have_count(CARDS)
     opened = faults_of_each(page, language, "dialog button.row", "dialog article.big", "section :is(p, li)")
@@ -167,7 +167,7 @@ def test_a_scouted_card_is_highlighted_and_locations_say_what_a_click_does(
 ) -> None:
     device = devices(language, size=size)
     page = device.page(device.create(game=GAME, seed="scout"))
-    deck = page.locator("button.lit[data-touch='deck']")
+    deck = page.locator("button[data-state~='selectable'][data-thing~='deck']")
     deck.click()
     card = page.locator("article.big:visible")
     expect(card).to_be_in_viewport(ratio=1)
@@ -176,7 +176,7 @@ def test_a_scouted_card_is_highlighted_and_locations_say_what_a_click_does(
     assert prompt
     assert place
     assert size == WIDE or place["y"] + place["height"] <= prompt["y"], "the prompt covers the card"
-    columns = page.locator(".zone.lit .put")
+    columns = page.locator(".zone[data-state~='selectable'] .put")
     expect(columns).to_have_count(4)
     if language == "en":
         expect(page.locator(".prompt .say b")).to_have_text(f"Where to place {card.locator('h2').inner_text()}?")
@@ -189,8 +189,8 @@ def test_a_scouted_card_is_highlighted_and_locations_say_what_a_click_does(
     assert not faults_of_page(page, language)
 
     # The card of a location is part of it: a touch places the scouted one there.
-    mars = page.locator("[data-place='location:mars']")
-    scouted = mars.locator(f"[data-place='card:{card.get_attribute('data-card')}']")
+    mars = page.locator("[data-thing~='location:mars']")
+    scouted = mars.locator(f"[data-thing~='card:{card.get_attribute('data-card')}']")
     expect(scouted).to_have_count(0)
     mars.locator("button.card").click()
     expect(scouted).to_be_visible()

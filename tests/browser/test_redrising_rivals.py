@@ -21,7 +21,7 @@ from .tcp_proxy import tcp_proxy
 pytestmark = pytest.mark.exhaustive
 
 A_BOT: Final = {"kind": "bot", "bot": "random"}
-ZONES: Final = ".zone [data-place]"
+ZONES: Final = ".zone .fan [data-thing]"
 LOG: Final = ".log"
 HALFWAY: Final = 25  # touches
 DEFENDED: Final = {  # a question, and a seed that leads to it
@@ -58,7 +58,7 @@ def play_together(guests: tuple[Guest, Guest], touches: int = 10_000) -> None:
 
 def lying(page: Page) -> list[str]:
     """The cards on the locations."""
-    found: list[str] = page.locator(ZONES).evaluate_all("all => all.map((one) => one.dataset.place)")
+    found: list[str] = page.locator(ZONES).evaluate_all("all => all.map((one) => one.dataset.thing.split(' ')[0])")
     return found
 
 
@@ -121,7 +121,9 @@ def defences(asked: OpenDecision) -> list[Option]:
 def held(page: Page) -> list[str]:
     """The cards in hand."""
     cards = page.locator(".hand button.card")
-    found: list[str] = cards.evaluate_all("all => all.map((one) => one.dataset.place.replace('card:', ''))")
+    found: list[str] = cards.evaluate_all(
+        "all => all.map((one) => one.dataset.thing.split(' ')[0].replace('card:', ''))"
+    )
     return sorted(found)
 
 
@@ -145,7 +147,7 @@ def test_a_defence_is_played(devices: Devices, prompt: str, seed: int) -> None:
         for touch in way:
             ada.click(touch)
         useless = next(f"card:{one}" for one in hand if f"card:{one}" not in ada.lit())
-        page.locator(f".hand [data-place='{useless}']").click()
+        page.locator(f".hand [data-thing~='{useless}']").click()
         expect(page.get_by_role("alert")).to_contain_text("no defence ability")
         ada.click(card)
 

@@ -10,14 +10,14 @@ from playwright.sync_api import Page, expect
 from ludarium.client import Client
 
 from .conftest import Devices
-from .device import NARROW
+from .device import NARROW, message_text
 from .players.mouse import MousePlayer
 from .screens.table import play
 
 pytestmark = pytest.mark.exhaustive
 
 PLACE = re.compile(r"Moment (\d+) of (\d+)")
-DIE = "[data-cell] .on, [data-touch^='cell:'] .on"
+DIE = "[data-thing] .on"
 
 
 def place(page: Page) -> tuple[int, int]:
@@ -73,7 +73,7 @@ def test_keys_step_through_the_game_and_back_to_the_present(devices: Devices, ad
 def test_in_your_turn_arrow_keys_move_between_options(devices: Devices, address: str) -> None:
     page = halfway(devices, address)
     page.keyboard.press("ArrowRight")
-    expect(page.locator("[data-touch]:focus")).to_be_visible()
+    expect(page.locator("[data-thing]:focus")).to_be_visible()
     expect(page.get_by_text(PLACE)).to_have_count(0)
 
 
@@ -88,6 +88,54 @@ def test_a_log_line_opens_its_position(devices: Devices, address: str) -> None:
     expect(page.locator("header.bar")).to_contain_text("Round 4")
     page.locator(".log button").first.click()  # the newest: the present
     expect(page.get_by_text(PLACE)).to_have_count(0)
+
+
+def test_a_link_opens_its_position_and_the_browser_goes_back_and_forward(devices: Devices, address: str) -> None:
+    page = halfway(devices, address)
+    page.locator(".log button", has_text="Round 2").last.click()
+    number, _ = place(page)
+    link = page.url
+    assert re.search(r"/t/[^/]+/\d+$", link)
+    page.go_back()
+    expect(page.get_by_text(PLACE)).to_have_count(0)
+    page.go_forward()
+    assert place(page)[0] == number
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_text(f"Moment {number - 1} of")).to_be_visible()
+    assert page.url != link
+    page.goto(link)
+    assert place(page)[0] == number
+    expect(page.locator("header.bar")).to_contain_text("Round 2")
+    page.keyboard.press("End")
+    MousePlayer(page).wait()
+    assert page.url == link.rsplit("/", 1)[0]
+
+
+def test_a_link_to_a_position_that_does_not_exist_says_so(devices: Devices, address: str) -> None:
+    page = halfway(devices, address)
+    table = page.url
+    page.goto(f"{table}/9999")
+    expect(page.get_by_role("alert")).to_contain_text(message_text("en", "web-past-none"))
+    MousePlayer(page).wait()
+    assert page.url == table
+    page.goto(f"{table}/first")
+    expect(page.get_by_text(message_text("en", "web-nowhere"))).to_be_visible()
+
+
+def test_a_link_to_a_position_of_a_finished_game_opens_the_board(devices: Devices, address: str) -> None:
+    device = devices()
+    with Client(address).create("sagrada", "Ada", ["random"]) as table:
+        play(table)
+        device.use_token(table.client.token(table.table))
+        table.client.http.close()
+    page = device.page(f"/t/{table.table}")
+    page.get_by_role("button", name="Walk through the game").click()
+    place(page)
+    other = devices().page(page.url.removeprefix(device.address))
+    assert place(other)[0] == 1
+    expect(other.locator(".secret .goal")).to_have_count(0)
+    other.get_by_role("button", name="Back to now").click()
+    expect(other.locator("main.end table")).to_be_visible()
 
 
 def test_a_phone_steps_by_log_and_buttons(devices: Devices, address: str) -> None:

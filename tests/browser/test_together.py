@@ -90,7 +90,8 @@ def ada_moves_alone(ada: MousePlayer) -> None:
 def window_of(page: Page, player: str) -> list[str]:
     """The dice in a player's window, by cell."""
     window = page.get_by_role("group", name=player)
-    found: list[str] = window.locator("[data-cell]:has(.on)").evaluate_all("all => all.map((one) => one.dataset.cell)")
+    dice = window.locator("[data-thing]:has(.on)")
+    found: list[str] = dice.evaluate_all("all => all.map((one) => one.dataset.thing.split('/').pop())")
     return found
 
 

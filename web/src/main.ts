@@ -3,5 +3,7 @@ import App from './App.svelte'
 import './styles/font.css'
 import './styles/tokens.css'
 import './styles/page.css'
+import './styles/board.css'
+import './styles/print.css'
 
 mount(App, { target: document.getElementById('app')! })

@@ -8,7 +8,7 @@ import { searchRules } from '../src/board/rules/search'
 import { when } from '../src/pages/table/absence'
 import { decidingTie, formula, isTiedUntil, ranked, rows, signed, tie } from '../src/board/score-table'
 import { actions, withNotes } from '../src/pages/table/panel/log-lines'
-import { neighbour } from '../src/board/pointer'
+import { neighbour } from '../src/board/roving-focus'
 
 const line = (rule: string, id: string, points: number, args = {}): LineData => ({
   rule,
@@ -170,6 +170,10 @@ describe('places', () => {
     expect(routeOf('/t/abc', '#secret')).toEqual({ page: 'table', table: 'abc' })
     expect(routeOf('/rules/sagrada', '#SG-23')).toEqual({ page: 'rules', game: 'sagrada', rule: 'SG-23' })
     expect(routeOf('/what/ever/else', '')).toEqual({ page: 'nowhere' })
+    expect(routeOf('/t/abc/17', '', '?seat=1')).toEqual({ page: 'table', table: 'abc', entry: 17, seat: 1 })
+    expect(routeOf('/t/abc/17', '', '?seat=x')).toEqual({ page: 'table', table: 'abc', entry: 17 })
+    expect(routeOf('/t/abc/last', '')).toEqual({ page: 'nowhere' })
+    expect(routeOf('/rules/sagrada/17', '')).toEqual({ page: 'nowhere' })
   })
 })
 

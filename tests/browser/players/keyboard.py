@@ -7,7 +7,7 @@ from typing import Final
 
 from .mouse import LIT, MousePlayer
 
-FOCUSED: Final = "() => document.activeElement?.dataset?.touch ?? ''"
+FOCUSED: Final = "() => document.activeElement?.dataset?.thing?.split(' ')[0] ?? ''"
 
 
 class KeyboardPlayer(MousePlayer):
@@ -17,7 +17,7 @@ class KeyboardPlayer(MousePlayer):
 
     def press(self, touch: str) -> None:
         """Choose an option, or one that an arrow key reaches first."""
-        key = self.page.locator(f"{LIT}[data-touch='{touch}']").first.get_attribute("aria-keyshortcuts")
+        key = self.page.locator(f"{LIT}[data-thing~='{touch}']").first.get_attribute("aria-keyshortcuts")
         if self.chance.random() < 0.3 and self._arrow():
             self.by_arrow += 1
             touch = self.page.evaluate(FOCUSED)

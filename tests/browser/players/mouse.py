@@ -8,11 +8,11 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-LIT: Final = "button[data-touch]:not([aria-disabled='true'], [data-idle])"
+LIT: Final = "button[data-state~='selectable']"
 LEDGER: Final = "main.end table"
 READY: Final = f"() => document.querySelector(`{LIT}`)?.checkVisibility() || document.querySelector(`{LEDGER}`)"
 IDS: Final = f"""() => [...new Set([...document.querySelectorAll(`{LIT}`)]
-    .filter((element) => element.checkVisibility()).map((element) => element.dataset.touch))]"""
+    .filter((element) => element.checkVisibility()).map((element) => element.dataset.thing.split(' ')[0]))]"""
 OVERFLOW: Final = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 LAST: Final = ("pass", "done")  # what ends a turn, or a tool
 
@@ -46,12 +46,12 @@ class MousePlayer:
 
     def click(self, touch: str) -> None:
         """Click an option."""
-        self.page.locator(f"{LIT}[data-touch='{touch}']:visible").first.click()
+        self.page.locator(f"{LIT}[data-thing~='{touch}']:visible").first.click()
         self.touched.append(touch)
 
     def tap(self, touch: str) -> None:
         """Tap an option."""
-        self.page.locator(f"{LIT}[data-touch='{touch}']:visible").first.tap()
+        self.page.locator(f"{LIT}[data-thing~='{touch}']:visible").first.tap()
         self.touched.append(touch)
 
     def play(self, touch: Callable[[str], None], until: Callable[[], bool] = lambda: False) -> None:
@@ -63,7 +63,7 @@ class MousePlayer:
         """Take the first window offered."""
         self.wait()
         self.click(self.lit()[0])
-        self.page.locator("[data-touch^='pool:']").first.wait_for()
+        self.page.locator("[data-thing^='pool:']").first.wait_for()
 
     def used(self, kind: str) -> int:
         """How many options of this kind were chosen."""

@@ -29,43 +29,43 @@ POWERFUL: Final = OWN.replace("revealed: {2: [flip], 4: [end]}", "revealed: {1: 
 
 def saving(visit: ScreenVisit) -> None:
     """Choosing a character of Raxxon."""
-    visit.go(visit.tables.saving, f"{LIT}[data-touch^='character:']")
+    visit.go(visit.tables.saving, f"{LIT}[data-thing^='character:']")
 
 
 def saving_acts(visit: ScreenVisit) -> None:
     """In the middle of a game of Raxxon: an action is selected."""
-    visit.go(visit.tables.saving_acts, f"{LIT}[data-touch^='action:']")
-    visit.page.locator("button[data-touch='action:1']:visible").first.focus()
+    visit.go(visit.tables.saving_acts, f"{LIT}[data-thing^='action:']")
+    visit.page.locator("button[data-thing~='action:1']:visible").first.focus()
 
 
 def saving_follows(visit: ScreenVisit) -> None:
     """A Raxxon card and its choices."""
-    visit.go(visit.tables.saving_follows, f"{LIT}[data-touch='choice:1']")
+    visit.go(visit.tables.saving_follows, f"{LIT}[data-thing~='choice:1']")
     visit.page.locator("article.story .effect").first.wait_for()
 
 
 def saving_four(visit: ScreenVisit) -> None:
     """Four at a table of Raxxon, and a card that joins the crowd."""
-    visit.go(visit.tables.saving_four, f"{LIT}[data-touch^='place:']")
+    visit.go(visit.tables.saving_four, f"{LIT}[data-thing^='place:']")
 
 
 def saving_people(visit: ScreenVisit) -> None:
     """All citizens, counted."""
     saving_acts(visit)
-    visit.page.locator("[data-place='infection']:visible").first.click()
+    visit.page.locator("[data-thing~='pile:infection']:visible").first.click()
     visit.page.locator("dialog tbody tr").first.wait_for()
 
 
 def saving_cards(visit: ScreenVisit) -> None:
     """The Raxxon cards that were drawn."""
-    visit.go(visit.tables.saving_follows, f"{LIT}[data-touch='choice:1']")
-    visit.page.locator("[data-place='power']:visible").first.click()
+    visit.go(visit.tables.saving_follows, f"{LIT}[data-thing~='choice:1']")
+    visit.page.locator("[data-thing~='pile:power']:visible").first.click()
     visit.page.locator("dialog h2").first.wait_for()
 
 
 def saving_scene(visit: ScreenVisit) -> None:
     """A scenario of Raxxon: its events, its deck, its removed cards."""
-    visit.go(visit.tables.saving_scene, f"{LIT}[data-touch^='action:']")
+    visit.go(visit.tables.saving_scene, f"{LIT}[data-thing^='action:']")
     visit.press(f"scenario-{CALM}", PACKAGE)
     visit.page.locator("dialog .scene li").first.wait_for()
 
@@ -95,7 +95,7 @@ def saving_created(visit: ScreenVisit) -> None:
 
 def saving_rules(visit: ScreenVisit) -> None:
     """The rules of Raxxon."""
-    visit.go("/rules/raxxon", "article[data-rule]")
+    visit.go("/rules/raxxon", "article a.number")
 
 
 def saving_won(visit: ScreenVisit) -> None:

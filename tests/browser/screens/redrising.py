@@ -30,14 +30,14 @@ def rising_asks(visit: ScreenVisit) -> None:
 def rising_rival(visit: ScreenVisit) -> None:
     """What you know of a rival."""
     rising(visit)
-    visit.page.locator("[data-place='seat:1']:visible").click()
+    visit.page.locator("[data-thing~='seat:1']:visible").click()
     visit.page.locator("dialog .row").first.click()
 
 
 def rising_banished(visit: ScreenVisit) -> None:
     """The banished cards, one of them in detail."""
     visit.go(visit.tables.rising_asks, ".tray .chip")
-    visit.page.locator("[data-place='banished']:visible").click()
+    visit.page.locator("[data-thing~='banished']:visible").click()
     visit.page.locator("dialog h2").first.wait_for()
 
 

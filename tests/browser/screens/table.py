@@ -215,7 +215,7 @@ class ScreenVisit:
 
     def touch_illegal(self) -> None:
         """Touch an illegal cell."""
-        box = self.page.locator("button[data-touch^='cell:'][aria-disabled='true']:not(:has(.on))").first.bounding_box()
+        box = self.page.locator("button[data-thing^='cell:'][aria-disabled='true']:not(:has(.on))").first.bounding_box()
         assert box
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
@@ -267,7 +267,7 @@ def playing(visit: ScreenVisit) -> None:
 def half_chosen(visit: ScreenVisit) -> None:
     """A die is selected, and its cells are highlighted."""
     playing(visit)
-    visit.page.locator(f"{LIT}[data-touch^='pool:']").first.click()
+    visit.page.locator(f"{LIT}[data-thing^='pool:']").first.click()
 
 
 def refusal(visit: ScreenVisit) -> None:
@@ -339,7 +339,7 @@ def alone(visit: ScreenVisit) -> None:
 def watched(visit: ScreenVisit) -> None:
     """A game as a spectator."""
     visit.go(visit.tables.watched, ".prompt")
-    visit.page.locator("[data-place^='pool:']").first.wait_for()
+    visit.page.locator("[data-thing^='pool:']").first.wait_for()
 
 
 def hand_over(visit: ScreenVisit) -> None:
@@ -376,7 +376,7 @@ def connection_lost(visit: ScreenVisit) -> None:
 
 def rules(visit: ScreenVisit) -> None:
     """The rules."""
-    visit.go("/rules/sagrada", "article[data-rule]")
+    visit.go("/rules/sagrada", "article a.number")
 
 
 def searched(visit: ScreenVisit) -> None:

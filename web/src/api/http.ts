@@ -1,4 +1,4 @@
-/** What the page asks over plain HTTP. */
+/** The page's HTTP requests. */
 
 import type { Created, Creation, MessageData, Refusal, State, TableData } from '../protocol'
 
@@ -21,7 +21,7 @@ export interface GameData {
   version: number
   seats: number[]
   options: Setting[]
-  /** the bots one can ask for, the best first */
+  /** the bots that can be chosen, the best first */
   bots: BotData[]
 }
 
@@ -34,7 +34,7 @@ export interface RuleData {
 /** more events than any log has */
 const ALL = 2 ** 31 - 1
 
-/** The server said no, perhaps why, or nothing. */
+/** The server refused; the reason is there if it gave one. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -44,7 +44,7 @@ export class HttpError extends Error {
   }
 }
 
-async function request<T>(address: string, body?: unknown): Promise<T> {
+async function response(address: string, body?: unknown): Promise<Response> {
   const answer = await fetch(
     address,
     body === undefined
@@ -52,7 +52,15 @@ async function request<T>(address: string, body?: unknown): Promise<T> {
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
   )
   if (!answer.ok) throw new HttpError(answer.status, await reasonOf(answer))
-  return (await answer.json()) as T
+  return answer
+}
+
+async function request<T>(address: string, body?: unknown): Promise<T> {
+  return (await (await response(address, body)).json()) as T
+}
+
+async function requestText(address: string): Promise<string> {
+  return (await response(address)).text()
 }
 
 async function reasonOf(answer: Response): Promise<MessageData | undefined> {
@@ -67,19 +75,21 @@ export const games = () => request<GameData[]>('/api/games')
 export const publicTables = () => request<TableData[]>('/api/tables')
 export const create = (creation: Creation) => request<Created>('/api/tables', creation)
 export const tableState = (table: string) => request<State>(`/api/tables/${encodeURIComponent(table)}`)
-/** The same without the log: how a table stands, for a line in a list. */
+/** The same without the log, for a line in a list. */
 export const tableSummary = (table: string) => request<State>(`/api/tables/${encodeURIComponent(table)}?since=${ALL}`)
 export const claim = (table: string, secret: string) =>
   request<{ seat: number }>(`/api/tables/${encodeURIComponent(table)}/claim`, { secret })
 export const seatLink = (table: string, seat: number) =>
   request<{ seat: number; secret: string }>(`/api/tables/${encodeURIComponent(table)}/link/${seat}`, {})
-/** A step of the companion that runs a game's own player for a physical table. */
+/** A step of the companion, which runs the automated opponent of a physical game. */
 export const companion = <T>(game: string, state: unknown, answer: unknown) =>
   request<T>(`/api/games/${game}/companion`, { state, answer })
-/** The link by which others come to a table, and its QR code as an address of a picture. */
+/** The points of a sheet of the score pad. */
+export const score = <T>(game: string, sheet: unknown) => request<T>(`/api/games/${game}/score`, sheet)
+/** The link to a table for others, and its QR code as the address of a picture. */
 export const invitation = (table: string) =>
   request<{ link: string; qr: string }>(`/api/tables/${encodeURIComponent(table)}/invitation`)
-/** The address of the server for others; this page's own, where it cannot be had. */
+/** The address of the server for others; that of this page if the server does not answer. */
 export const address = () =>
   request<{ address: string }>('/api/address').then(
     (found) => found.address,
@@ -95,16 +105,21 @@ export const position = (table: string, entry: number, seat: number | null) =>
   request<{ view: NonNullable<State['view']> }>(
     `/api/tables/${encodeURIComponent(table)}/moments/${entry}${seat === null ? '' : `?seat=${seat}`}`,
   ).then((found) => found.view)
-const known = new Map<string, Promise<RuleData[]>>()
 
-/** The rules of a game in a language, asked for once. */
-export function rules(game: string, language: string): Promise<RuleData[]> {
-  const address = `/api/rules/${game}/${language}`
-  let found = known.get(address)
-  if (!found) {
-    found = request<RuleData[]>(address)
-    found.catch(() => known.delete(address))
-    known.set(address, found)
-  }
-  return found
+const responses = new Map<string, Promise<unknown>>()
+
+/** What the server has at an address: requested once, and again only after a failure. */
+function cached<T>(address: string, load: (address: string) => Promise<T>): Promise<T> {
+  const known = responses.get(address)
+  if (known) return known as Promise<T>
+  const response = load(address)
+  response.catch(() => responses.delete(address))
+  responses.set(address, response)
+  return response
 }
+
+export const rules = (game: string, language: string) => cached(`/api/rules/${game}/${language}`, request<RuleData[]>)
+/** The facts of a game that never change, such as its cards. */
+export const catalogue = <T>(game: string) => cached(`/api/games/${game}/catalogue`, request<T>)
+/** All messages of a game in a language, as Fluent source. */
+export const gameMessages = (game: string, language: string) => cached(`/api/text/${game}/${language}`, requestText)

@@ -1,17 +1,17 @@
-/** A line to a table: a socket that comes back by itself, with an answer to everything that was asked. */
+/** A socket that reconnects by itself, with a promise of the answer to each request. */
 
 import type { Answer, Request, ServerPush } from '../protocol'
 
-/** What may be asked: a request without its number, which the line gives. */
+/** A request without its number, which the socket adds. */
 export type RequestBody = Request extends infer R ? (R extends Request ? Omit<R, 'ref'> : never) : never
 export type ConnectionState = 'connecting' | 'open' | 'lost'
 
-/** The line broke before an answer came. Whether the server has done it, the next state shows. */
+/** The connection was lost before an answer; the next state shows whether the request was carried out. */
 export class ConnectionLost extends Error {}
 
 export interface SocketOptions {
   address: string
-  /** the first thing to say on every new socket */
+  /** the first request on every new socket */
   hello: () => RequestBody
   onPush: (message: ServerPush) => void
   onState: (state: ConnectionState) => void
@@ -36,18 +36,18 @@ export class ReconnectingSocket {
     this.connect()
   }
 
-  /** Ask something; the promise holds the server's answer. */
-  ask(asking: RequestBody): Promise<Answer> {
+  /** Send a request; the promise holds the server's answer. */
+  ask(request: RequestBody): Promise<Answer> {
     const socket = this.socket
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new ConnectionLost('no connection'))
     const ref = ++this.ref
     return new Promise((resolve, reject) => {
       this.pending.set(ref, { resolve, reject })
-      socket.send(JSON.stringify({ ...asking, ref }))
+      socket.send(JSON.stringify({ ...request, ref }))
     })
   }
 
-  /** Do not wait any longer: the network is back, or the page is looked at again. */
+  /** Reconnect at once: the network is back, or the page is visible again. */
   reconnectNow(): void {
     if (this.closed || this.socket?.readyState === WebSocket.OPEN) return
     if (this.socket?.readyState === WebSocket.CONNECTING) return
@@ -55,7 +55,7 @@ export class ReconnectingSocket {
     this.connect()
   }
 
-  /** The network is gone: do not wait for the socket to find out. */
+  /** The network is gone: do not wait for the socket to notice. */
   goOffline(): void {
     if (!this.closed && this.socket) this.scheduleReconnect()
   }
@@ -88,7 +88,7 @@ export class ReconnectingSocket {
     this.pending.delete(message.ref)
   }
 
-  /** A line may be dead without a word: who does not answer in time is hung up on. */
+  /** Close a half-open socket: no pong within 8 s. */
   private ping(): void {
     const patience = setTimeout(() => this.socket?.close(), PONG_TIMEOUT)
     this.ask({ type: 'ping' }).then(
@@ -111,7 +111,7 @@ export class ReconnectingSocket {
     const socket = this.socket
     this.socket = undefined
     socket?.close()
-    for (const { reject } of this.pending.values()) reject(new ConnectionLost('the line broke'))
+    for (const { reject } of this.pending.values()) reject(new ConnectionLost('connection lost'))
     this.pending.clear()
   }
 }

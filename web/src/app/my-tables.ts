@@ -1,12 +1,12 @@
-/** The tables at which this device sits, remembered so that one finds back to them. */
+/** The tables with a seat of this device, remembered to list them on the home page. */
 
-import { read, write } from './storage'
+import { readJson, writeJson } from './storage'
 
 export interface Remembered {
   table: string
   game: string
   at: number
-  /** the secrets of one's own seats: their links bring the same player back on another device */
+  /** the secrets of this device's seats: their links open the same seat on another device */
   secrets: Record<string, string>
   /** how many lines of the chat have been read */
   heard?: number
@@ -18,11 +18,8 @@ const KEY = 'ludarium.tables'
 const MOST = 30
 
 export function remembered(): Remembered[] {
-  try {
-    return JSON.parse(read(KEY) ?? '[]') as Remembered[]
-  } catch {
-    return []
-  }
+  const stored = readJson(KEY)
+  return Array.isArray(stored) ? (stored as Remembered[]) : []
 }
 
 export function remember(table: string, game: string, secrets: Record<string, string> = {}): void {
@@ -30,11 +27,14 @@ export function remember(table: string, game: string, secrets: Record<string, st
   const known = before.find((one) => one.table === table)
   const entry = { table, game, at: Date.now(), secrets: { ...known?.secrets, ...secrets }, heard: known?.heard }
   const rest = before.filter((one) => one.table !== table)
-  write(KEY, JSON.stringify([entry, ...rest].slice(0, MOST)))
+  writeJson(KEY, [entry, ...rest].slice(0, MOST))
 }
 
 export function forget(table: string): void {
-  write(KEY, JSON.stringify(remembered().filter((one) => one.table !== table)))
+  writeJson(
+    KEY,
+    remembered().filter((one) => one.table !== table),
+  )
 }
 
 /** How many lines of a table's chat have been read here. */
@@ -52,7 +52,10 @@ export function finish(table: string): void {
 }
 
 function amend(table: string, change: Partial<Remembered>): void {
-  write(KEY, JSON.stringify(remembered().map((one) => (one.table === table ? { ...one, ...change } : one))))
+  writeJson(
+    KEY,
+    remembered().map((one) => (one.table === table ? { ...one, ...change } : one)),
+  )
 }
 
 export function secretsOf(table: string): Record<string, string> {

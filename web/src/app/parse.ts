@@ -1,4 +1,4 @@
-/** Reading what was kept or came by a link: whatever does not fit becomes what a blank sheet has. */
+/** Reads stored data and data of links: a value of a wrong type becomes an empty one. */
 
 export type Data = Record<string, unknown>
 

@@ -1,35 +1,56 @@
-/** Where in the page one is: `/`, `/t/<table>`, `/rules/<game>`, `/pad/<game>`, `/companion`. */
+/** The route of the page: `/`, `/t/<table>`, `/t/<table>/<entry>`, `/rules/<game>`, `/pad/<game>`, `/companion`. */
 
 export type Route =
   | { page: 'home' }
-  | { page: 'table'; table: string }
+  /** `entry` is a position of the replay, `seat` the one whose view a link opens */
+  | { page: 'table'; table: string; entry?: number; seat?: number }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'pad'; game: string; sheet: string }
   | { page: 'companion'; link: string }
   | { page: 'nowhere' }
 
-export function routeOf(path: string, hash: string): Route {
-  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
+export function routeOf(path: string, hash: string, search = ''): Route {
+  const [first = '', second = '', third, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (rest.length > 0) return { page: 'nowhere' }
+  if (first === 't' && second) return tableRoute(second, third, search)
+  if (third !== undefined) return { page: 'nowhere' }
   if (first === '') return { page: 'home' }
-  if (first === 't' && second) return { page: 'table', table: second }
   if (first === 'rules' && second) return { page: 'rules', game: second, rule: decodeURIComponent(hash.slice(1)) }
   if (first === 'pad') return { page: 'pad', game: second, sheet: hash.slice(1) }
   if (first === 'companion' && !second) return { page: 'companion', link: hash.slice(1) }
   return { page: 'nowhere' }
 }
 
-const here = () => routeOf(location.pathname, location.hash)
+function tableRoute(table: string, entry: string | undefined, search: string): Route {
+  const seat = new URLSearchParams(search).get('seat')
+  if (entry !== undefined && !isNumber(entry)) return { page: 'nowhere' }
+  return {
+    page: 'table',
+    table,
+    ...(entry === undefined ? {} : { entry: Number(entry) }),
+    ...(seat !== null && isNumber(seat) ? { seat: Number(seat) } : {}),
+  }
+}
+
+const isNumber = (text: string) => /^\d{1,6}$/.test(text)
+
+const here = () => routeOf(location.pathname, location.hash, location.search)
 
 export const route = $state<{ place: Route }>({ place: here() })
 
 export function go(address: string): void {
-  history.pushState(null, '', address)
-  route.place = here()
+  goQuietly(address)
   scrollTo(0, 0)
 }
 
-/** Links of the page itself do not load it again. */
+/** Change the address of the page that stays where it is. */
+export function goQuietly(address: string, replaces = false): void {
+  if (replaces) history.replaceState(null, '', address)
+  else history.pushState(null, '', address)
+  route.place = here()
+}
+
+/** Links to the page itself do not load it again. */
 export function followLinks(): void {
   const moved = () => (route.place = here())
   addEventListener('popstate', moved)

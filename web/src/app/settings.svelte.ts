@@ -1,6 +1,7 @@
-/** How this device likes the page: kept here, never sent anywhere. */
+/** The settings of this device: stored here, never sent to the server. */
 
-import { read, write } from './storage'
+import { object } from './parse'
+import { readJson, writeJson } from './storage'
 
 interface Settings {
   theme: 'auto' | 'light' | 'dark'
@@ -9,26 +10,18 @@ interface Settings {
   /** confirm every decision */
   confirm: boolean
   sound: boolean
-  /** the name one sits down with */
+  /** the player's name at new tables */
   name: string
 }
 
 const KEY = 'ludarium.settings'
 const DEFAULTS: Settings = { theme: 'auto', motion: 'auto', density: 'airy', confirm: false, sound: false, name: '' }
 
-function remembered(): Settings {
-  try {
-    return { ...DEFAULTS, ...(JSON.parse(read(KEY) ?? '{}') as Partial<Settings>) }
-  } catch {
-    return { ...DEFAULTS }
-  }
-}
+export const settings = $state<Settings>({ ...DEFAULTS, ...(object(readJson(KEY)) as Partial<Settings>) })
 
-export const settings = $state<Settings>(remembered())
-
-/** Keep the wishes, and let the style sheets know them. */
+/** Store the settings, and set the attributes that the style sheets use. */
 export function applySettings(): void {
-  write(KEY, JSON.stringify(settings))
+  writeJson(KEY, settings)
   const root = document.documentElement
   if (settings.theme === 'auto') delete root.dataset.theme
   else root.dataset.theme = settings.theme
@@ -36,7 +29,7 @@ export function applySettings(): void {
   root.dataset.density = settings.density
 }
 
-/** Whether things may move on the screen. */
+/** Whether animations may run. */
 export function allowsAnimation(): boolean {
   return settings.motion !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }

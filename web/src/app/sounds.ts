@@ -1,4 +1,4 @@
-/** A small tick when it is one's turn; nothing is heard unless the player has asked for it. */
+/** The sound at the beginning of a turn; off unless switched on in the settings. */
 
 import { settings } from './settings.svelte'
 

@@ -1,4 +1,4 @@
-/** What this device remembers between visits. Where storage is forbidden or full, nothing is remembered and nothing fails. */
+/** What this device remembers between visits. If storage is forbidden or full, nothing is remembered and nothing fails. */
 
 export function read(key: string): string | null {
   try {
@@ -12,7 +12,7 @@ export function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // it is lost with this visit
+    // lost with this visit
   }
 }
 
@@ -20,6 +20,19 @@ export function remove(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // there was nothing
+    // nothing was stored
+  }
+}
+
+/** The stored value; undefined if there is none, or no valid JSON. */
+export const readJson = (key: string): unknown => parseJson(read(key))
+
+export const writeJson = (key: string, value: unknown): void => write(key, JSON.stringify(value))
+
+export function parseJson(text: string | null | undefined): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined
+  } catch {
+    return undefined
   }
 }

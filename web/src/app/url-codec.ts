@@ -10,7 +10,7 @@ export async function pack(text: string): Promise<string> {
   return DEFLATED + letters(await through(bytes, new CompressionStream('deflate-raw')))
 }
 
-/** The text that was packed; undefined where it is none. */
+/** The text that was packed; undefined if the input is invalid. */
 export async function unpack(packed: string): Promise<string | undefined> {
   try {
     if (!packed || packed.length > LONGEST) return undefined

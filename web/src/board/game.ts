@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import type { EventData, MessageData, StandingData } from '../protocol'
 import type { PadGame } from './scorepad'
+import type { Things } from './things.svelte'
 import type { TouchPathView } from './touch-path.svelte'
 
 /** A message in the language of the page, with the seats' names in it. */
@@ -35,7 +36,7 @@ export interface SeatlessPlayer {
 }
 
 /**
- * What a board gets. It draws the view, marks what can be touched with `data-touch`, and knows no rule.
+ * What a board gets. It draws the view, each thing with `things.props` or `things.place`, and knows no rule.
  *
  * Its top-level elements are placed by the table's grid: `.board-left` above the log, `.board-stage` above the prompt,
  * `.board-right` beside them. On a narrow screen they stand one below the other in the order stage, left, right.
@@ -45,6 +46,7 @@ export interface BoardProps {
   viewer: number | null
   plates: Plate[]
   touching: TouchPathView
+  things: Things
   say: FormatMessage
   standings: StandingData[]
   /** the newest events, for motion */
@@ -53,6 +55,8 @@ export interface BoardProps {
   log: EventData[]
   /** open the rules at one of them */
   openRule: (rule: string) => void
+  /** the height of the prompt below the board, in pixels */
+  promptHeight: number
 }
 
 /** The end of a game that all win or lose together. */
@@ -95,10 +99,16 @@ export interface GameModule {
   Board: Component<BoardProps>
   /** whether the board shows every rival's plate itself (with `SeatPlate`), so that the table need not */
   showsPlates?: boolean
-  /** whether people point at things here, those with `data-point`: where they play together */
-  allowsPointing?: boolean
+  /** whether players point at this thing for the others to see: where they play together */
+  canPointAt?: (thing: string) => boolean
+  /** the things that an event names */
+  thingsOf?: (event: EventData, view: BoardProps['view']) => string[]
   /** what has been touched of a half-made decision, in words: "red 3" */
   touched?: (view: BoardProps['view'], path: readonly string[], say: FormatMessage) => string
+  /** whether the board itself asks this, so that the prompt is one line on a narrow screen */
+  asksItself?: (nextTouches: readonly string[]) => boolean
+  /** whether the column on the right is wide: what is read there is long */
+  readsMuch?: boolean
   /** why an option, by its id, would change nothing */
   idle?: (view: BoardProps['view'], option: string, say: FormatMessage) => Idle | undefined
   /** who plays along without a seat */

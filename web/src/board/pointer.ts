@@ -1,114 +1,108 @@
-/** Pointer and keyboard walk the same paths: number keys, arrows and drags on whatever carries `data-touch`. */
+/** The pointer on a board: a click touches, a drag touches two things, a long press or a click with Alt points. */
 
-import type { TouchPath } from './touch-path.svelte'
+import type { Things } from './things.svelte'
 
-const FAR_ENOUGH = 8 // pixels: less is a click with an unsteady hand
+const FAR = 8 // pixels: less is a click with an unsteady hand
+const HELD = 550 // milliseconds: longer is a long press
 
-/** The elements that are lit now, as they stand on the screen. */
-export function litElements(root: ParentNode, path: TouchPath): HTMLElement[] {
-  const found = [...root.querySelectorAll<HTMLElement>('[data-touch]')]
-  return found.filter((element) => path.canTouch(element.dataset.touch ?? '') && isShown(element))
+/** How players point at things for the others to see. */
+export interface PointsAt {
+  /** whether the next touch points */
+  readonly isOn: boolean
+  canPointAt(id: string): boolean
+  at(id: string): unknown
 }
 
-export function isShown(element: HTMLElement): boolean {
-  return element.checkVisibility?.() ?? element.offsetParent !== null
+interface Press {
+  x: number
+  y: number
+  /** what can be dragged from here */
+  dragged: { element: HTMLElement; touches: string } | undefined
+  /** what a long press points at */
+  pointed: string | undefined
 }
 
-/** Let a screen reader say of what is lit that it can be chosen: once, where a thing can be touched in several places. */
-export function describe(root: ParentNode | undefined, path: TouchPath, textOf: (id: string) => string): void {
-  const said = new Set<string>()
-  for (const element of root?.querySelectorAll<HTMLElement>('[data-touch], [aria-description]') ?? []) {
-    const id = element.dataset['touch'] ?? ''
-    if (path.canTouch(id) && !said.has(id) && isShown(element)) {
-      said.add(id)
-      element.setAttribute('aria-description', textOf(id))
-    } else element.removeAttribute('aria-description')
-  }
-}
-
-/** The lit element nearest in the direction of an arrow key. */
-export function neighbour(from: DOMRect, rects: DOMRect[], key: string): number {
-  const middle = (rect: DOMRect) => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 })
-  const here = middle(from)
-  let best = -1
-  let nearest = Infinity
-  rects.forEach((rect, index) => {
-    const { x, y } = middle(rect)
-    const [along, across] = {
-      ArrowRight: [x - here.x, y - here.y],
-      ArrowLeft: [here.x - x, y - here.y],
-      ArrowDown: [y - here.y, x - here.x],
-      ArrowUp: [here.y - y, x - here.x],
-    }[key] as [number, number]
-    if (along < 4) return
-    const distance = along + 2.5 * Math.abs(across)
-    if (distance < nearest) [nearest, best] = [distance, index]
-  })
-  return best
-}
-
-/** Let a drag from one thing to another touch both. Gives back how to stop listening. */
-export function recognizeDrag(root: HTMLElement, path: TouchPath): () => void {
-  let from: { element: HTMLElement; id: string; x: number; y: number } | undefined
+/** Listen to the pointer on a board. Returns how to stop. */
+export function listenToPointer(root: HTMLElement, things: Things, pointing: PointsAt): () => void {
+  let press: Press | undefined
   let ghost: HTMLElement | undefined
-  let swallow = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let swallow = false // the click that ends a drag or a long press
 
-  const thingAt = (x: number, y: number) =>
-    document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-touch]') ?? null
+  const pointedAt = (target: EventTarget | null) => things.idAt(target, (id) => pointing.canPointAt(id))
 
-  const down = (event: PointerEvent) => {
-    const element = (event.target as Element).closest<HTMLElement>('[data-touch]')
-    const id = element?.dataset.touch
-    swallow = false
-    if (event.button !== 0 || !element || !id || !(path.canTouch(id) || path.isTouched(id))) return
-    from = { element, id, x: event.clientX, y: event.clientY }
+  const end = () => {
+    clearTimeout(timer)
+    ghost?.remove()
+    ghost = press = undefined
   }
-
+  const hold = () => {
+    const pointed = press?.pointed
+    end()
+    if (!pointed) return
+    swallow = true
+    navigator.vibrate?.(12)
+    pointing.at(pointed)
+  }
+  const down = (event: PointerEvent) => {
+    end()
+    swallow = false
+    if (event.button !== 0 || !event.isPrimary) return
+    const control = things.controlAt(event.target)
+    const dragged = control && things.isLive(control.touches) ? control : undefined
+    const pointed = pointing.isOn ? undefined : pointedAt(event.target)
+    if (!dragged && !pointed) return
+    press = { x: event.clientX, y: event.clientY, dragged, pointed }
+    if (pointed) timer = setTimeout(hold, HELD)
+  }
   const move = (event: PointerEvent) => {
-    if (!from) return
-    const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
+    if (!press) return
+    const [dx, dy] = [event.clientX - press.x, event.clientY - press.y]
     if (!ghost) {
-      if (Math.hypot(dx, dy) < FAR_ENOUGH) return
-      if (!path.isTouched(from.id)) path.touch(from.id)
-      ghost = lifted(from.element)
+      if (Math.hypot(dx, dy) < FAR) return
+      clearTimeout(timer)
+      if (!press.dragged) return end()
+      const { element, touches } = press.dragged
+      if (!things.path.isTouched(touches)) things.touch(touches)
+      ghost = lifted(element)
       document.body.append(ghost)
     }
     ghost.style.transform = `translate(${dx}px, ${dy}px) scale(1.06)`
   }
-
   const up = (event: PointerEvent) => {
-    const target = ghost && from ? thingAt(event.clientX, event.clientY) : null
-    const id = target?.dataset.touch
-    swallow = ghost !== undefined
-    if (id && id !== from?.id) path.touch(id)
-    stop()
+    if (ghost) {
+      swallow = true
+      const target = things.controlAt(document.elementFromPoint(event.clientX, event.clientY))?.touches
+      if (target && target !== press?.dragged?.touches) things.touch(target)
+    }
+    end()
   }
-
-  const stop = () => {
-    ghost?.remove()
-    ghost = from = undefined
-  }
-
-  // The click that ends a drag is no click.
   const click = (event: MouseEvent) => {
-    if (!swallow) return
-    swallow = false
+    const pointed = pointing.isOn || event.altKey ? pointedAt(event.target) : undefined
+    if (!swallow && !pointed) return
     event.stopPropagation()
     event.preventDefault()
+    if (!swallow && pointed) pointing.at(pointed)
+    swallow = false
   }
+  // A long press must not open the menu of the browser.
+  const menu = (event: Event) => {
+    if (press?.pointed || swallow) event.preventDefault()
+  }
+  const scroll = () => clearTimeout(timer)
 
-  root.addEventListener('pointerdown', down)
-  root.addEventListener('click', click, true)
-  addEventListener('pointermove', move)
-  addEventListener('pointerup', up)
-  addEventListener('pointercancel', stop)
+  const listening = new AbortController()
+  const { signal } = listening
+  root.addEventListener('pointerdown', down, { signal })
+  root.addEventListener('click', click, { signal, capture: true })
+  root.addEventListener('contextmenu', menu, { signal })
+  addEventListener('pointermove', move, { signal })
+  addEventListener('pointerup', up, { signal })
+  addEventListener('pointercancel', end, { signal })
+  addEventListener('scroll', scroll, { signal, capture: true })
   return () => {
-    stop()
-    root.removeEventListener('pointerdown', down)
-    root.removeEventListener('click', click, true)
-    removeEventListener('pointermove', move)
-    removeEventListener('pointerup', up)
-    removeEventListener('pointercancel', stop)
+    end()
+    listening.abort()
   }
 }
 
@@ -116,7 +110,7 @@ export function recognizeDrag(root: HTMLElement, path: TouchPath): () => void {
 function lifted(element: HTMLElement): HTMLElement {
   const { left, top, width, height } = element.getBoundingClientRect()
   const ghost = element.cloneNode(true) as HTMLElement
-  ghost.removeAttribute('data-touch')
+  ghost.removeAttribute('data-thing')
   ghost.removeAttribute('id')
   ghost.setAttribute('aria-hidden', 'true')
   ghost.classList.add('dragged')

@@ -1,10 +1,11 @@
-/** The words of the page: one language at a time, switched without reloading. */
+/** The messages of the page in the current language, which changes without reloading. */
 
 import type { MessageData } from '../protocol'
+import { gameMessages } from '../api/http'
 import { read, write } from '../app/storage'
 import { LANGUAGES, preferredLanguage, Translator, type Language } from './translator'
 
-// The page's own words come with the page, so that it can speak before (and without) the server.
+// The page's own messages are part of the build: they are there before the server answers.
 const frame = import.meta.glob<string>('../../../src/ludarium/text/locale/*/{common,server,web}.ftl', {
   query: '?raw',
   import: 'default',
@@ -14,20 +15,20 @@ const REMEMBERED = 'ludarium.language'
 
 class I18n {
   language = $state<Language>(preferredLanguage(read(REMEMBERED), navigator.languages))
-  private speaker = $state.raw<Translator>()
+  private translator = $state.raw<Translator>()
   private game = ''
-  /** what a table brings with it: the texts of a content pack of its own, which are said at its address only */
+  /** the messages of a table's content pack, used at its address only */
   private packMessages: { at: string; texts: Partial<Record<Language, string>> } = { at: '', texts: {} }
 
   get ready(): boolean {
-    return this.speaker !== undefined
+    return this.translator !== undefined
   }
 
-  /** Speak this language from now on, and of this game. */
+  /** Load and use the messages of a language and a game. */
   async load(language: Language = this.language, game: string = this.game): Promise<void> {
     const sources = await Promise.all([...frameSources(language), ...(game ? [gameMessages(game, language)] : [])])
-    const own = this.packMessages.at === location.pathname ? this.packMessages.texts[language] : ''
-    this.speaker = new Translator(language, [...sources, own ?? ''])
+    const own = this.packMessages.at === tablePath() ? this.packMessages.texts[language] : ''
+    this.translator = new Translator(language, [...sources, own ?? ''])
     this.game = game
     this.language = language
     document.documentElement.lang = language
@@ -38,29 +39,29 @@ class I18n {
     await this.load(language)
   }
 
-  /** Know these texts of the table at this address too, and no other table's. */
+  /** Add the messages of the table at this address. */
   async addMessages(texts: Partial<Record<Language, string>>): Promise<void> {
     if (Object.keys(texts).length + Object.keys(this.packMessages.texts).length === 0) return
-    this.packMessages = { at: location.pathname, texts }
+    this.packMessages = { at: tablePath(), texts }
     await this.load()
   }
 
   has(id: string): boolean {
-    return this.speaker?.has(id) ?? false
+    return this.translator?.has(id) ?? false
   }
 
-  /** A message in words. One that is missing is an error where it can be mended, and a dash where it cannot. */
+  /** Format a message. A missing id throws in development and gives "–" in production. */
   say(message: MessageData, names?: string[]): string {
-    return this.careful(() => this.speaker!.say(message, names))
+    return this.orDash(() => this.translator!.say(message, names))
   }
 
   attribute(id: string, name: string): string {
-    return this.careful(() => this.speaker!.attribute(id, name))
+    return this.orDash(() => this.translator!.attribute(id, name))
   }
 
-  private careful(speak: () => string): string {
+  private orDash(format: () => string): string {
     try {
-      return speak()
+      return format()
     } catch (error) {
       if (import.meta.env.DEV) throw error
       console.error(error)
@@ -69,27 +70,13 @@ class I18n {
   }
 }
 
+/** `/t/<table>` of `/t/<table>/<entry>`. */
+const tablePath = () => location.pathname.split('/', 3).join('/')
+
 function frameSources(language: Language): Promise<string>[] {
   return Object.entries(frame)
     .filter(([path]) => path.includes(`/${language}/`))
     .map(([, load]) => load())
-}
-
-const sources = new Map<string, Promise<string>>()
-
-/** All messages of a game in a language, as Fluent source. */
-export function gameMessages(game: string, language: Language): Promise<string> {
-  const address = `/api/text/${game}/${language}`
-  let source = sources.get(address)
-  if (!source) {
-    source = fetch(address).then((answer) => {
-      if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
-      return answer.text()
-    })
-    source.catch(() => sources.delete(address))
-    sources.set(address, source)
-  }
-  return source
 }
 
 export const i18n = new I18n()

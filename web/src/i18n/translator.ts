@@ -1,4 +1,4 @@
-/** A speaker: says messages in one language, as `ludarium.text.localizer` does in Python. */
+/** Formats messages in one language, as `ludarium.text.localizer` does in Python. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { MessageData } from '../protocol'
@@ -6,7 +6,7 @@ import type { MessageData } from '../protocol'
 export const LANGUAGES = ['en', 'uk', 'cs', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** What languages call themselves. */
+/** The names of the languages in themselves. */
 export const AUTONYMS: Record<Language, string> = { en: 'English', uk: 'Українська', cs: 'Čeština', ru: 'Русский' }
 
 export class Translator {
@@ -24,7 +24,7 @@ export class Translator {
     return this.bundle.hasMessage(id)
   }
 
-  /** The message in words; `tool-lathekin.effect` is an attribute. A seat is named by `names`, or by its number. */
+  /** Format a message; `tool-lathekin.effect` is an attribute. A seat is named by `names`, or by its number. */
   say(message: MessageData, names: string[] = []): string {
     const [id = '', attribute] = message.id.split('.')
     if (attribute) return this.attribute(id, attribute)
@@ -49,7 +49,7 @@ export class Translator {
     return this.format(pattern, {})
   }
 
-  /** The name of whoever has a seat; beyond the seats that are named sits the game's own player. */
+  /** The name of a seat's player; a seat beyond `names` is the game's own player. */
   private name(seat: number, names: string[]): string {
     if (names.length > 0 && seat >= names.length) return this.say({ id: 'own-player', args: {} })
     return names[seat] ?? this.say({ id: 'player', args: { number: seat + 1 } })
@@ -76,11 +76,11 @@ export class Translator {
   }
 }
 
-/** The language to begin with: the one chosen before, or the first of the browser's that is spoken here. */
-export function preferredLanguage(remembered: string | null, wishes: readonly string[]): Language {
-  const known = (wish: string | null) => LANGUAGES.find((language) => language === wish?.toLowerCase().split('-')[0])
-  for (const wish of [remembered, ...wishes]) {
-    const found = known(wish)
+/** The first language: the one chosen before, or the first of the browser's that the page has. */
+export function preferredLanguage(remembered: string | null, preferred: readonly string[]): Language {
+  const known = (tag: string | null) => LANGUAGES.find((language) => language === tag?.toLowerCase().split('-')[0])
+  for (const tag of [remembered, ...preferred]) {
+    const found = known(tag)
     if (found) return found
   }
   return 'en'

@@ -1,4 +1,4 @@
-/** Lets a box that scrolls fade out where there is more of it: `use:fading`. */
+/** Fades out the lower edge of a box while there is more to scroll: `use:scrollFade`. */
 
 export function scrollFade(box: HTMLElement): { destroy: () => void } {
   const look = () => {

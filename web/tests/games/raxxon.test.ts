@@ -68,8 +68,8 @@ describe('the cards', () => {
     const event = (kind: string, cell: string): EventData => ({ kind, args: { cell }, entry: 1 })
     const found = departures([event('event-evacuates', 'c3'), event('event-kills', 'c4'), event('event-adds', 'd4')])
     expect([...found]).toEqual([
-      ['c3', 'evacuated'],
-      ['c4', 'discard'],
+      ['c3', 'pile:evacuated'],
+      ['c4', 'pile:discard'],
     ])
   })
 })

@@ -3,7 +3,7 @@ import type { EventData } from '../../src/protocol'
 import type { TouchPathView } from '../../src/board/touch-path.svelte'
 import { CASTES, picture } from '../../src/games/redrising/art/castes'
 import { bringsBonus, touchEffectOf } from '../../src/games/redrising/board/deeds'
-import { flightsOf } from '../../src/games/redrising/board/flights'
+import { flightsOf, thingsOf } from '../../src/games/redrising/board/flights'
 import { hyphenate } from '../../src/ui/hyphenate'
 import { cardsIn, lastTurn } from '../../src/games/redrising/board/automa-playback.svelte'
 
@@ -36,6 +36,21 @@ describe('the travels of cards', () => {
       { card: 'eo', from: ['card:eo', 'seat:0'], to: ['card:eo', 'location:mars'], step: 0 },
       { card: null, from: ['location:luna'], to: ['seat:0'], step: 1 },
     ])
+  })
+})
+
+describe('the things that an event names', () => {
+  it('are its location, its cards and its seats', () => {
+    const gives = event('event-gives', { seat: 0, rival: 2, card: 'character-eo' })
+    expect(thingsOf(gives)).toEqual(['card:eo', 'seat:0', 'seat:2'])
+    const drawn = event('event-drawn', { seat: 1, cards: [{ id: 'card', args: { card: 'character-eo' } }] })
+    expect(thingsOf(drawn)).toEqual(['card:eo', 'seat:1'])
+  })
+
+  it('are also the Automa, whose events have no seat', () => {
+    const deploys = event('event-automa-deploys', { card: 'character-eo', location: 'location-mars' })
+    expect(thingsOf(deploys, 1)).toEqual(['location:mars', 'card:eo', 'seat:1'])
+    expect(thingsOf(event('event-round', {}), 1)).toEqual([])
   })
 })
 

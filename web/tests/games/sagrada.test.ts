@@ -8,7 +8,6 @@ import {
   dieOf,
   formulaOf,
   ghostOf,
-  keyOf,
   lastMoved,
   lineOf,
   nextSeat,
@@ -19,7 +18,7 @@ import {
   touchedOf,
   valuesOf,
 } from '../../src/games/sagrada/board/dice'
-import { flightsOf } from '../../src/games/sagrada/board/flights'
+import { flightsOf, thingsOf } from '../../src/games/sagrada/board/flights'
 import { markup, signsOf } from '../../src/games/sagrada/art/window-image'
 import { panesOf } from '../../src/games/sagrada/art/tracery'
 import type { SeatView, View } from '../../src/games/sagrada/board/view'
@@ -132,11 +131,6 @@ describe('cells', () => {
     const lathekin = { id: 'tool-lathekin', args: {} }
     expect(touchedOf(view(), ['tool:lathekin', 'cell:b1', 'cell:d5'])).toEqual([lathekin, die('red', 6)])
   })
-
-  test('a key is the number among the lit things', () => {
-    const things = Array.from({ length: 12 }, (_, index) => `cell:${index}`)
-    expect(['cell:0', 'cell:9', 'cell:10', 'pool:0'].map((id) => keyOf(things, id))).toEqual(['1', '0', '', ''])
-  })
 })
 
 describe('points', () => {
@@ -177,7 +171,7 @@ describe('the round', () => {
   test('the last die of each seat is remembered', () => {
     const placed = { kind: 'event-places', args: { seat: 1, cell: 'a1' }, entry: 1 }
     const moved = { kind: 'event-moves', args: { seat: 1, cell: 'c3' }, entry: 2 }
-    expect(lastMoved([placed, moved])).toEqual(new Map([[1, 'c3']]))
+    expect(lastMoved([placed, moved], ['0/b2', '1/d4'])).toEqual(['0/b2', '1/c3'])
   })
 })
 
@@ -186,7 +180,7 @@ describe('travelling dice', () => {
 
   test('a placed die comes from its place in the pool', () => {
     const event = { kind: 'event-places', args: { seat: 1, ...red, cell: 'b2', slot: 4 }, entry: 1 }
-    expect(flightsOf([event], [])).toEqual([{ die: 'R3', from: 'pool:4', to: '1/b2', step: 0 }])
+    expect(flightsOf([event], [])).toEqual([{ die: 'R3', from: ['pool:4'], to: ['1/b2'], step: 0 }])
   })
 
   test('what is left goes from where it lay to the track, then the new dice come out of the bag', () => {
@@ -197,9 +191,9 @@ describe('travelling dice', () => {
       { kind: 'event-round', args: { round: 3, seat: 0, dice: [die, die] }, entry: 1 },
     ]
     expect(flightsOf(events, ['R3', null, 'R3']).slice(1)).toEqual([
-      { die: 'R3', from: 'pool:2', to: 'track:2.1', step: 1 },
-      { die: 'R3', from: 'bag', to: 'pool:0', step: 2 },
-      { die: 'R3', from: 'bag', to: 'pool:1', step: 2 },
+      { die: 'R3', from: ['pool:2'], to: ['track:2.1', 'track:2'], step: 1 },
+      { die: 'R3', from: ['bag'], to: ['pool:0'], step: 2 },
+      { die: 'R3', from: ['bag'], to: ['pool:1'], step: 2 },
     ])
   })
 
@@ -207,14 +201,20 @@ describe('travelling dice', () => {
     const args = { seat: 0, ...red, given_colour: 'colour-blue', given_value: 1, slot: 2, round: 1, track: '1.2' }
     const ways = flightsOf([{ kind: 'event-swaps', args, entry: 1 }], []).map(({ from, to }) => [from, to])
     expect(ways).toEqual([
-      ['pool:2', 'track:1.2'],
-      ['track:1.2', 'hand'],
+      [['pool:2'], ['track:1.2', 'track:1']],
+      [['track:1.2', 'track:1'], ['hand']],
     ])
   })
 
   test('a die that pays lies on its tool', () => {
     const args = { seat: 0, ...red, tool: 'tool-lathekin', slot: 0 }
-    expect(flightsOf([{ kind: 'event-pays-die', args, entry: 1 }], [])[0]?.to).toBe('tool:lathekin')
+    expect(flightsOf([{ kind: 'event-pays-die', args, entry: 1 }], [])[0]?.to).toEqual(['tool:lathekin'])
+  })
+
+  test('an event names its panes, its place in the pool, and its tool', () => {
+    const args = { seat: 1, cell: 'b2', origin: 'a1', slot: 4, tool: 'tool-lathekin' }
+    const named = thingsOf({ kind: 'event-moves', args, entry: 1 })
+    expect(named).toEqual(['1/b2', '1/a1', 'pool:4', 'tool:lathekin'])
   })
 
   test('what moves nothing shows nothing', () => {

@@ -1,4 +1,4 @@
-/** How long ago something was, in words of a language. */
+/** How long ago something was, as text in a language. */
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400_000],

@@ -1,10 +1,11 @@
-/** Asks the server for the points of a sheet, after every change, and keeps the newest answer. */
+/** The points of a sheet, requested from the server after every change. */
 
+import { HttpError, score } from '../../api/http'
 import type { MessageData } from '../../protocol'
 
-/** milliseconds in which nothing changes, before it is asked */
+/** milliseconds without a change before a request */
 const PAUSE = 200
-/** milliseconds until it is asked again after the line was lost, or too much was asked */
+/** milliseconds until the next attempt after a lost connection or too many requests */
 const AGAIN = 3000
 const PASSING = ['web-line-no-server', 'reason-too-fast']
 
@@ -32,24 +33,17 @@ export class ScoreRequest<A> {
 
   private async ask(sheet: unknown): Promise<void> {
     const mine = ++this.asked
-    let no: MessageData | undefined
+    let error: MessageData | undefined
     let answer: A | undefined
     try {
-      const response = await fetch(`/api/games/${this.game}/score`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(sheet),
-      })
-      const said = (await response.json()) as { message?: MessageData }
-      if (response.ok) answer = said as A
-      else no = said.message
-    } catch {
-      no = { id: 'web-line-no-server', args: {} }
+      answer = await score<A>(this.game, sheet)
+    } catch (failure) {
+      error = (failure instanceof HttpError && failure.reason) || { id: 'web-line-no-server', args: {} }
     }
-    if (mine !== this.asked) return // a newer one is under way
+    if (mine !== this.asked) return // a newer request is on its way
     if (answer) this.answer = answer
-    this.error = no
-    if (no && PASSING.includes(no.id)) this.timer = setTimeout(() => void this.ask(sheet), AGAIN)
+    this.error = error
+    if (error && PASSING.includes(error.id)) this.timer = setTimeout(() => void this.ask(sheet), AGAIN)
     this.busy = false
   }
 }

@@ -1,4 +1,4 @@
-/** Those for whom the table waits, and who are away: in words, and when a bot steps in for them. */
+/** Absent players that the table waits for, and when a bot decides for them, as text. */
 
 import type { SeatData } from '../../protocol'
 import { t, i18n } from '../../i18n/i18n.svelte'
@@ -6,28 +6,28 @@ import { t, i18n } from '../../i18n/i18n.svelte'
 /** After how many seconds of absence a bot may step in; 0 is never. */
 export const STAND_IN: readonly number[] = [0, 60, 300, 86_400]
 
-/** What to choose from, with what is set now. */
+/** The choices, with the current value. */
 export const standIns = (now: number): { value: number; label: string }[] =>
   [...new Set([...STAND_IN, now])]
     .sort((one, other) => one - other)
     .map((value) => ({ value, label: STAND_IN.includes(value) ? t(`web-stand-in-${value}`) : inSeconds(value) }))
 
-/** Another time, as a program may have set it. */
+/** A value that only the API can set. */
 const inSeconds = (value: number) =>
   new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(value)
 
-/** Whether somebody is away for whom no bot decides. */
+/** Whether a player is absent and no bot decides for them. */
 export const isMissing = (seat: SeatData | undefined): boolean => !!seat?.away && !seat.stand_in
 
-/** For whom the table waits; who is away is said to be. */
+/** Who the table waits for, and who of them is absent. */
 export function waitingFor(waiting: number[], seats: SeatData[], names: string[]): string {
   const [first] = waiting
   if (waiting.length === 1 && isMissing(seats[first!])) return t('web-prompt-away', { player: names[first!] ?? '' })
-  const told = waiting.map((seat) => {
+  const players = waiting.map((seat) => {
     const player = names[seat] ?? ''
     return isMissing(seats[seat]) ? t('web-away-name', { player }) : player
   })
-  return t('web-prompt-waiting', { names: told.join(', ') })
+  return t('web-prompt-waiting', { names: players.join(', ') })
 }
 
 const MINUTE = 60
@@ -37,7 +37,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', MINUTE],
 ]
 
-/** "in 4 minutes": when a bot decides for somebody who has been away since then (seconds, as the server tells). */
+/** "in 4 minutes": when a bot decides for a player who is absent since then (in seconds). */
 export function when(standIn: number, since: number | null, now: number, language: string): string {
   const left = Math.max(MINUTE, since === null ? standIn : since + standIn - now)
   const [unit, length] = STEPS.find(([, length]) => left >= length)!

@@ -1,7 +1,7 @@
-/** Hints: what a bot would do, asked of the server, shown on the board and in words. */
+/** Hints: what a bot would do, requested from the server, shown on the board and as text. */
 
 import type { FormatMessage } from '../../board/game'
-import type { TableClient } from './table-client.svelte'
+import type { TableSession } from './session.svelte'
 import type { HintData } from '../../protocol'
 import { t } from '../../i18n/i18n.svelte'
 
@@ -9,31 +9,33 @@ export class Hints {
   private found = $state.raw<HintData>()
   private asking = $state(false)
 
-  constructor(private readonly table: TableClient) {}
+  constructor(private readonly session: TableSession) {}
 
-  /** whether one may ask now */
-  readonly open: boolean = $derived.by(() => !!this.table.state?.table.hints && this.table.decision !== undefined)
+  /** whether a hint can be requested */
+  readonly open: boolean = $derived.by(
+    () => !!this.session.table.state?.table.hints && this.session.table.decision !== undefined,
+  )
   /** the hint for the open decision */
   readonly now: HintData | undefined = $derived.by(() =>
-    this.found && this.found.decision === this.table.decision?.id ? this.found : undefined,
+    this.found && this.found.decision === this.session.table.decision?.id ? this.found : undefined,
   )
 
   async ask(): Promise<void> {
-    const seat = this.table.decision?.seat
+    const seat = this.session.table.decision?.seat
     if (!this.open || this.asking || seat === undefined) return
     this.asking = true
-    const answer = await this.table.ask({ type: 'hint', seat })
+    const answer = await this.session.ask({ type: 'hint', seat })
     this.asking = false
     if (answer?.type === 'hint') this.found = answer
   }
 
-  /** What to touch to do as the bot would, unless one is on another way already. */
+  /** What to touch next to follow the hint; nothing if the path has left it. */
   touches(path: string[]): string[] {
     const touches = this.now?.options[0]?.option.touches ?? []
     return path.every((id, at) => touches[at] === id) ? touches.slice(path.length) : []
   }
 
-  /** The hint in words. */
+  /** The hint as text. */
   text(say: FormatMessage): string {
     const [best, ...others] = this.now?.options ?? []
     if (!best) return ''
@@ -41,15 +43,5 @@ export class Hints {
     if (others.length === 0) return line
     const rest = others.map((one) => `${say(one.option.message)} (${say(one.reason)})`).join('; ')
     return `${line} ${t('web-hint-others', { options: rest })}`
-  }
-}
-
-/** Let the first of these things on the board glow as hinted, show where the others are, and no more than that. */
-export function markHints(root: HTMLElement | undefined, ids: string[]): void {
-  const [next, ...later] = ids
-  for (const element of root?.querySelectorAll<HTMLElement>('[data-touch]') ?? []) {
-    const id = element.dataset['touch']
-    element.classList.toggle('hinted', id !== undefined && id === next)
-    element.classList.toggle('hinted-later', id !== undefined && later.includes(id))
   }
 }

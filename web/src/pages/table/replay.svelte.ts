@@ -1,69 +1,113 @@
-/** The moments of a game: back through what this viewer saw, and forward again to now. */
+/** The replay of a game: the position in the address, as this viewer saw it. */
 
-import type { EventData, State } from '../../protocol'
-import { position } from '../../api/http'
+import { goQuietly, route } from '../../app/router.svelte'
+import { position, HttpError } from '../../api/http'
+import type { EventData, MessageData, State } from '../../protocol'
 import type { TableClient } from './table-client.svelte'
 
-/** The entries after which something could be seen, without the last: that one is now. */
+/** The entries after which something could be seen, without the last: that is the present. */
 export function positionsOf(log: readonly EventData[]): number[] {
   return [...new Set(log.map((event) => event.entry))].slice(0, -1)
 }
 
+interface ReplayOptions {
+  readonly table: TableClient
+  readonly isSettled: boolean
+  refuse: (message: MessageData) => void
+  dismissRefusal: () => void
+}
+
 export class Replay {
   private shown = $state.raw<{ entry: number; viewer: number | null; view: State['view'] }>()
-  private wanted: number | undefined
 
-  constructor(private readonly table: TableClient) {}
+  constructor(private readonly session: ReplayOptions) {}
 
-  readonly positions: number[] = $derived.by(() => positionsOf(this.table.log))
-  /** the moment that is looked at; nothing: now. One that was undone, or that another saw, is none any more. */
+  readonly positions: number[] = $derived.by(() => positionsOf(this.session.table.log))
+  /** the position that is shown; undefined is the present */
   private readonly position = $derived.by(() => {
     const { shown } = this
-    const stands = shown && shown.viewer === this.table.state?.viewer && this.positions.includes(shown.entry)
-    return stands ? shown : undefined
+    const isValid = shown?.viewer === this.session.table.state?.viewer && this.positions.includes(shown?.entry ?? -1)
+    return isValid ? shown : undefined
   })
+  readonly isActive: boolean = $derived.by(() => this.position !== undefined)
+  /** whether the address has a position, also while it is loaded */
+  readonly isRequested: boolean = $derived.by(() => requested() !== undefined)
   readonly entry: number | undefined = $derived.by(() => this.position?.entry)
   readonly view: State['view'] | undefined = $derived.by(() => this.position?.view)
-  /** its place among all, from 1 */
+  /** its number among all, from 1 */
   readonly number: number = $derived.by(() =>
     this.position ? this.positions.indexOf(this.position.entry) + 1 : this.positions.length + 1,
   )
   /** what happened then */
-  readonly events: EventData[] = $derived.by(() => this.table.log.filter((event) => event.entry === this.entry))
+  readonly events: EventData[] = $derived.by(() => this.session.table.log.filter((event) => event.entry === this.entry))
+  /** everything up to then */
+  readonly log: EventData[] = $derived.by(() =>
+    this.session.table.log.filter((event) => event.entry <= (this.entry ?? Infinity)),
+  )
 
-  /** Walk so many moments on, or back where it is less than 0. */
+  /** Go some positions forward, or back if `steps` is negative. */
   step(steps: number): void {
-    const from = this.positions.indexOf(this.wanted ?? this.entry ?? -1)
-    const place = (from < 0 ? this.positions.length : from) + steps
-    void this.seek(this.positions[Math.max(0, place)])
+    const from = this.positions.indexOf(requested() ?? -1)
+    const to = (from < 0 ? this.positions.length : from) + steps
+    this.go(this.positions[Math.max(0, to)], from >= 0)
   }
 
   first(): void {
-    void this.seek(this.positions[0])
+    this.seek(this.positions[0])
   }
 
   exit(): void {
-    this.wanted = undefined
-    if (!this.shown) return
-    this.shown = undefined
-    const last = this.table.log.at(-1)?.entry
-    this.table.news = this.table.log.filter((event) => event.entry === last)
+    this.seek(undefined)
   }
 
-  /** Look at the moment after this entry; at now, if there is no such moment. */
-  async seek(entry: number | undefined): Promise<void> {
-    const viewer = this.table.state?.viewer
-    if (entry === undefined || viewer === undefined || !this.positions.includes(entry)) return this.exit()
-    this.wanted = entry
-    this.table.refusal = undefined
-    try {
-      const view = this.table.cachedView(entry) ?? (await position(this.table.id, entry, viewer))
-      this.table.cacheView(entry, viewer, view)
-      if (this.wanted !== entry) return
-      this.shown = { entry, viewer, view }
-    } catch {
-      this.table.refusal = { rule: '', message: { id: 'web-line-no-server', args: {} } }
+  /** Go to the position after this entry; to the present if there is none. */
+  seek(entry: number | undefined): void {
+    this.go(entry !== undefined && this.positions.includes(entry) ? entry : undefined)
+  }
+
+  /** Show the position in the address. */
+  async followAddress(): Promise<void> {
+    const { table, isSettled } = this.session
+    const entry = requested()
+    const viewer = table.state?.viewer
+    if (entry === undefined) {
+      if (this.shown) table.repeatNews()
+      this.shown = undefined
+    } else if (isSettled && viewer !== undefined) {
+      if (this.positions.includes(entry)) await this.load(entry, viewer)
+      else this.leaveInvalid(entry)
     }
-    if (this.wanted === entry) this.wanted = undefined
+  }
+
+  private async load(entry: number, viewer: number | null): Promise<void> {
+    if (this.entry === entry) return
+    const { table } = this.session
+    this.session.dismissRefusal()
+    try {
+      const view = table.cachedView(entry, viewer) ?? (await position(table.id, entry, viewer))
+      table.cacheView(entry, viewer, view)
+      if (requested() === entry) this.shown = { entry, viewer, view }
+    } catch (error) {
+      if (error instanceof HttpError && error.status < 500) return this.leaveInvalid(entry)
+      this.session.refuse({ id: 'web-line-no-server', args: {} })
+    }
+  }
+
+  /** The address has a position that this viewer cannot see, such as one that was undone. */
+  private leaveInvalid(entry: number): void {
+    if (requested() !== entry) return
+    this.go(undefined, true)
+    if (entry !== this.session.table.log.at(-1)?.entry) this.session.refuse({ id: 'web-past-none', args: {} })
+  }
+
+  /** A step replaces the address; a jump adds one to the browser's history. */
+  private go(entry: number | undefined, replaces = false): void {
+    if (entry === requested()) return
+    const { id, state } = this.session.table
+    // Only a device with several seats has to know whose view a link opens.
+    const seat = state && state.viewer !== null && state.mine.length > 1 ? `?seat=${state.viewer}` : ''
+    goQuietly(entry === undefined ? `/t/${id}` : `/t/${id}/${entry}${seat}`, replaces)
   }
 }
+
+const requested = (): number | undefined => (route.place.page === 'table' ? route.place.entry : undefined)

@@ -1,13 +1,13 @@
-/** A table as this device sees it: the state that the server told last is the whole truth. */
+/** The connection to a table, and the last state that the server sent. */
 
-import type { Answer, DecisionData, EventData, MessageData, Refusal, State, ServerPush } from '../../protocol'
+import type { Answer, DecisionData, EventData, State, ServerPush } from '../../protocol'
 import { seatNames } from '../../board/names'
 import { ReconnectingSocket, type RequestBody, type ConnectionState } from '../../api/socket'
 
-/** A refusal as the page shows it. */
-export interface ShownRefusal {
-  rule: string
-  message: MessageData
+export interface TableClientOptions {
+  /** the seat whose view is requested on a new connection */
+  seat: () => number | null
+  onState: (now: State, before: State | undefined) => void
 }
 
 export class TableClient {
@@ -18,20 +18,19 @@ export class TableClient {
   log = $state.raw<EventData[]>([])
   /** the events of the last change, for motion; none after a reload or an undo */
   news = $state.raw<EventData[]>([])
-  refusal = $state.raw<ShownRefusal>()
-  /** whose hand to show, where several share this device and nobody has said yet who looks at it */
-  handOverTo = $state.raw<number>()
-  private viewer: number | null | undefined
-  /** the views that were told, by viewer and entry: what one has seen one may see again */
+  /** cached views by viewer and entry, so that stepping back needs no request */
   private readonly views = new Map<string, State['view']>()
   private readonly socket: ReconnectingSocket
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    private readonly options: TableClientOptions,
+  ) {
     const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href)
     address.protocol = address.protocol.replace('http', 'ws')
     this.socket = new ReconnectingSocket({
       address: address.href,
-      hello: () => ({ type: 'look', seat: this.viewer ?? null, since: this.log.length }),
+      hello: () => ({ type: 'look', seat: options.seat(), since: this.log.length }),
       onPush: (message) => this.receive(message),
       onState: (state) => {
         this.connection = state
@@ -56,45 +55,30 @@ export class TableClient {
   /** the seats that the table waits for */
   readonly waiting: number[] = $derived.by(() => this.state?.waiting ?? [])
 
-  /** Ask for something; a refusal is shown, and the answer is null if there is none. */
-  async ask(asking: RequestBody): Promise<Answer | null> {
-    this.refusal = undefined
-    try {
-      const answer = await this.socket.ask(asking)
-      if (answer.type === 'refused') this.refuse(answer)
-      return answer
-    } catch {
-      this.refusal = { rule: '', message: { id: 'web-line-not-sent', args: {} } }
-      return null
-    }
+  send(request: RequestBody): Promise<Answer> {
+    return this.socket.ask(request)
   }
 
-  /** Ask why a path of touches is not possible, and show it. */
-  async explain(seat: number, touches: string[]): Promise<void> {
-    const answer = await this.ask({ type: 'explain', seat, touches })
-    if (answer?.type === 'explanation' && answer.message) this.refusal = { rule: answer.rule, message: answer.message }
-  }
-
-  /** Look with the eyes of a seat of one's own, or of nobody. */
-  async showSeat(seat: number | null): Promise<void> {
-    this.viewer = seat
-    this.handOverTo = undefined
+  /** Request the view of a seat, or that of a spectator, with its whole log. */
+  look(seat: number | null): Promise<Answer> {
     this.log = []
     this.news = []
-    await this.ask({ type: 'look', seat, since: 0 })
+    return this.send({ type: 'look', seat, since: 0 })
   }
 
-  /** The view after an entry, if it was seen on this page. */
-  cachedView(entry: number): State['view'] | undefined {
-    return this.views.get(`${this.viewer} ${entry}`)
+  /** Show the last change again. */
+  repeatNews(): void {
+    const last = this.log.at(-1)?.entry
+    this.news = this.log.filter((event) => event.entry === last)
+  }
+
+  /** The view after an entry, if this page has had it. */
+  cachedView(entry: number, viewer: number | null): State['view'] | undefined {
+    return this.views.get(`${viewer} ${entry}`)
   }
 
   cacheView(entry: number, viewer: number | null, view: State['view']): void {
     this.views.set(`${viewer} ${entry}`, view)
-  }
-
-  refuse(answer: Refusal): void {
-    this.refusal = { rule: answer.rule, message: answer.message }
   }
 
   close(): void {
@@ -116,20 +100,12 @@ export class TableClient {
       return
     }
     const before = this.state
-    const first = before === undefined || before.viewer !== message.viewer
-    const goesOn = !first && message.since === this.log.length
+    const continues = before?.viewer === message.viewer && message.since === this.log.length
     this.log = [...this.log.slice(0, message.since), ...message.events]
-    this.news = goesOn ? message.events : []
+    this.news = continues ? message.events : []
     this.state = message
-    this.viewer = message.viewer
     const last = this.log.at(-1)
     if (last) this.cacheView(last.entry, message.viewer, message.view)
-    // Somebody who sits here looks with the eyes of a seat of theirs, best of one that has to decide. Where several sit
-    // here, a curtain comes first: one of them may have loaded the page while it was in another's hands.
-    const { mine, table, viewer } = message
-    if (viewer !== null || mine.length === 0 || table.status === 'lobby') return
-    const seat = mine.find((one) => this.waiting.includes(one)) ?? mine[0]!
-    if (mine.length === 1 || table.status === 'over') void this.showSeat(seat)
-    else if (first || before.table.status === 'lobby') this.handOverTo = seat
+    this.options.onState(message, before)
   }
 }

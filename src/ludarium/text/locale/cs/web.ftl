@@ -208,6 +208,7 @@ web-past = Okamžik { $number } z { $count }
 web-past-back = O krok zpět
 web-past-on = O krok dál
 web-past-now = Zpět ke hře
+web-past-none = V této hře takový okamžik není.
 
 ## Log and chat
 

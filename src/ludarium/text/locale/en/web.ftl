@@ -198,6 +198,7 @@ web-past = Moment { $number } of { $count }
 web-past-back = One step back
 web-past-on = One step on
 web-past-now = Back to now
+web-past-none = This game has no such moment.
 
 ## Log and chat
 

@@ -210,6 +210,7 @@ web-past = Момент { $number } из { $count }
 web-past-back = Шаг назад
 web-past-on = Шаг вперёд
 web-past-now = Вернуться к игре
+web-past-none = В этой игре нет такого момента.
 
 ## Log and chat
 

@@ -210,6 +210,7 @@ web-past = Момент { $number } із { $count }
 web-past-back = Крок назад
 web-past-on = Крок уперед
 web-past-now = Повернутися до гри
+web-past-none = У цій грі немає такого моменту.
 
 ## Log and chat
 

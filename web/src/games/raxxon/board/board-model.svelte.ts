@@ -1,6 +1,6 @@
 /** What all parts of the board share: the table as it is seen, its cards in words, and what is looked at. */
 
-import type { BoardProps } from '../../../board/game'
+import { BoardModel } from '../../../board/board-model.svelte'
 import type { MessageData } from '../../../protocol'
 import { i18n } from '../../../i18n/i18n.svelte'
 import { catalogue } from './catalogue.svelte'
@@ -12,7 +12,6 @@ import type {
   CrowdCard,
   Effect,
   ScenarioView,
-  SeatView,
   Type,
   View,
 } from './view'
@@ -24,19 +23,12 @@ const CHECK: Effect = { symbol: null, message: { id: 'board-check-does', args: {
 /** born in a scenario, and therefore printed on no card */
 const MUTANT = 'mutant'
 
-export class BoardModel {
+export class RaxxonModel extends BoardModel<View> {
   /** the character whose sheet is looked at while one chooses */
-  looked = $state<string>()
+  previewed = $state<string>()
   /** the action under the pointer or the focus: what it would cost is shown before it is taken */
   weighed = $state<string>()
 
-  constructor(private readonly props: () => BoardProps) {}
-
-  readonly view: View = $derived.by(() => this.props().view as View)
-  /** whose sheet is open: one's own; for a spectator, that of whoever has the turn */
-  readonly centre: number = $derived.by(() => this.props().viewer ?? this.view.turn ?? this.view.first)
-  readonly mine: SeatView | undefined = $derived.by(() => this.view.seats[this.centre])
-  readonly isMine: boolean = $derived.by(() => this.props().viewer === this.centre)
   /** the Raxxon card that is being followed */
   readonly followed: string | undefined = $derived.by(() => this.view.followed.at(-1))
   readonly scene: ScenarioView | null = $derived.by(() => this.view.scenario)
@@ -48,37 +40,9 @@ export class BoardModel {
       (this.touching.nextTouches.some((id) => id.startsWith('character:')) ||
         this.view.seats.some((seat) => seat.character === null)),
   )
-  private readonly keys: Map<string, string> = $derived.by(
-    () => new Map(this.touching.nextTouches.slice(0, 10).map((id, n) => [id, String((n + 1) % 10)])),
-  )
 
-  get touching() {
-    return this.props().touching
-  }
-
-  get viewer() {
-    return this.props().viewer
-  }
-
-  get say() {
-    return this.props().say
-  }
-
-  get openRule() {
-    return this.props().openRule
-  }
-
-  get plates() {
-    return this.props().plates
-  }
-
-  get events() {
-    return this.props().events
-  }
-
-  /** A label without arguments, or with them. */
-  t(id: string, args: Record<string, unknown> = {}): string {
-    return this.say({ id, args })
+  protected override defaultSeat(): number {
+    return this.view.turn ?? this.view.first
   }
 
   citizen(type: Type): CitizenFacts | undefined {
@@ -157,15 +121,5 @@ export class BoardModel {
     else if (card.suspect) found.push(this.t('board-suspect'))
     if (card.roadblock) found.push(this.t('board-roadblock', { number: card.roadblock }))
     return found.join('. ')
-  }
-
-  /** Whether a touch of it leads on, or back from a half-made path. */
-  isLive(id: string): boolean {
-    return this.touching.canTouch(id) || (this.touching.active && this.touching.isTouched(id))
-  }
-
-  /** The key that touches a thing, where it has one. */
-  key(id: string): string | undefined {
-    return this.touching.canTouch(id) ? this.keys.get(id) : undefined
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { BoardProps, Ending, GameModule, Idle, FormatMessage } from '../../../board/game'
+import '../icons'
 import BoardView from './Board.svelte'
 import ResultArtView from '../art/ResultArt.svelte'
 import type { View } from './view'
@@ -9,7 +10,15 @@ import type { View } from './view'
 export const Board: GameModule['Board'] = BoardView
 export const ResultArt = ResultArtView as Component<any>
 export const showsPlates = true
-export const allowsPointing = true
+export const readsMuch = true
+
+export { thingsOf } from './motion'
+
+/** Whether players can point at a thing. */
+export const canPointAt = (thing: string): boolean => /^(crowd|row|column|pile|sheet|choice|character):/.test(thing)
+
+/** Whether a Raxxon card asks, which has its own words. */
+export const asksItself = (nextTouches: readonly string[]): boolean => nextTouches.includes('choice:1')
 
 /** What has been touched of a half-made decision, in words. */
 export function touched(view: BoardProps['view'], path: readonly string[], say: FormatMessage): string {

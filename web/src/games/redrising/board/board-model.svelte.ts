@@ -1,34 +1,20 @@
 /** What all parts of the board share: the table as it is seen, its cards in words, and which card lies in the light. */
 
-import type { BoardProps } from '../../../board/game'
+import { BoardModel } from '../../../board/board-model.svelte'
 import { i18n } from '../../../i18n/i18n.svelte'
 import { catalogue } from './catalogue.svelte'
 import { bringsBonus } from './deeds'
 import { hyphenate } from '../../../ui/hyphenate'
-import { looksAtInitials, type CardFacts, type CardId, type CardScore, type SeatView, type View } from './view'
+import { looksAtInitials, type CardFacts, type CardId, type CardScore, type View } from './view'
 
-export class BoardModel {
+export class RedRisingModel extends BoardModel<View> {
   /** the card that was clicked, and the one under the pointer or the focus */
   pinned = $state<CardId>()
   hovered = $state<CardId>()
   /** the card that the pointer left last: it stays until something else wants the light */
   private last = $state<CardId>()
-  /** whose hand a spectator looks at */
-  looked = $state<number>()
-  /** what the Automa's story speaks of at the moment */
-  told = $state.raw<ReadonlySet<string>>(new Set())
 
-  constructor(private readonly props: () => BoardProps) {}
-
-  readonly view: View = $derived.by(() => this.props().view as View)
-  readonly centre: number = $derived.by(() => this.props().viewer ?? this.looked ?? 0)
-  /** whose hand stands in the middle: one's own; for a spectator, whichever they look at */
-  readonly mine: SeatView | undefined = $derived.by(() => this.view.seats[this.centre])
-  readonly isMine: boolean = $derived.by(() => this.props().viewer === this.centre)
   readonly atWork = $derived.by(() => this.view.at_work.at(-1))
-  private readonly keys: Map<string, string> = $derived.by(
-    () => new Map(this.touching.nextTouches.slice(0, 10).map((id, n) => [id, String((n + 1) % 10)])),
-  )
   private readonly chosenCard: CardId | undefined = $derived.by(() =>
     this.touching.path.findLast((id) => id.startsWith('card:'))?.slice(5),
   )
@@ -39,7 +25,7 @@ export class BoardModel {
   })
   /** whether a touch of a location brings its bonus too */
   readonly bringsBonus: boolean = $derived.by(() =>
-    bringsBonus(this.touching, this.props().log, this.atWork?.seat === this.centre),
+    bringsBonus(this.touching, this.log, this.atWork?.seat === this.centre),
   )
   /** the card that was touched, to be read or to be played */
   readonly touchedCard: CardId | undefined = $derived.by(() => this.pinned ?? this.chosenCard)
@@ -47,23 +33,6 @@ export class BoardModel {
   readonly shown: CardId | undefined = $derived.by(
     () => this.hovered ?? this.touchedCard ?? this.askedCard ?? this.atWork?.card ?? this.last,
   )
-
-  get touching() {
-    return this.props().touching
-  }
-
-  get say() {
-    return this.props().say
-  }
-
-  get plates() {
-    return this.props().plates
-  }
-
-  /** A label without arguments, or with them. */
-  t(id: string, args: Record<string, unknown> = {}): string {
-    return this.say({ id, args })
-  }
 
   facts(card: CardId): CardFacts | undefined {
     return catalogue()[card]
@@ -111,16 +80,6 @@ export class BoardModel {
 
   score(card: CardId): CardScore | undefined {
     return this.mine?.score?.cards.find((one) => one.card === card)
-  }
-
-  /** Whether a touch of it leads on, or back from a half-made path. */
-  isLive(id: string): boolean {
-    return this.touching.canTouch(id) || (this.touching.active && this.touching.isTouched(id))
-  }
-
-  /** The key that touches a thing, where it has one. */
-  key(id: string): string | undefined {
-    return this.keys.get(id)
   }
 
   /** Who a party is; the one beyond the seats is the Automa. */

@@ -1,29 +1,27 @@
 /** Which cards travel from where to where, read from what happened. */
 
 import type { EventData } from '../../../protocol'
+import { inSteps, type Flight } from '../../../board/flights.svelte'
 import type { CardId } from './view'
 
-/** A card's way between two places of the board (the `data-place` of their elements, the likeliest first). */
-export interface Flight {
+/** The way of a card; of the ids of `from` and `to` the likeliest is first. */
+export interface CardFlight extends Flight {
   card: CardId | null
-  from: string[]
-  to: string[]
-  /** as the n-th thing to be seen */
-  step: number
 }
 
-type Way = Omit<Flight, 'step'>
+type Way = Omit<CardFlight, 'step'>
 
-/** The travels of these events, in order. */
-export function flightsOf(events: readonly EventData[]): Flight[] {
-  const flights: Flight[] = []
-  let step = 0
-  for (const event of events) {
-    const found = waysOf(event)
-    flights.push(...found.map((way) => ({ ...way, step })))
-    if (found.length) step += 1
-  }
-  return flights
+/** The flights of these events, in order. */
+export const flightsOf = (events: readonly EventData[]): CardFlight[] => inSteps(events, waysOf)
+
+/** The things that an event names; `automa` is the number of the Automa, whose events name no seat. */
+export function thingsOf({ kind, args }: EventData, automa?: number): string[] {
+  const { location, from, card, seat, rival } = args
+  const places = [location, from].filter((place) => typeof place === 'string').map(placeOf)
+  const named = [cardOf(card), ...listed(args['cards'])].flatMap((one) => (one ? [`card:${one}`] : []))
+  const parties = [seat, rival].filter((one) => typeof one === 'number')
+  const actor = kind.startsWith('event-automa-') && automa !== undefined && parties.length === 0 ? [automa] : []
+  return [...places, ...named, ...[...parties, ...actor].map((party) => `seat:${party}`)]
 }
 
 function waysOf({ kind, args }: EventData): Way[] {
@@ -90,6 +88,6 @@ function placeOf(location: unknown): string {
 }
 
 function listed(cards: unknown): CardId[] {
-  const messages = (cards ?? []) as { args: Record<string, unknown> }[]
+  const messages = (Array.isArray(cards) ? cards : []) as { args: Record<string, unknown> }[]
   return messages.flatMap((message) => cardOf(message.args['card']) ?? [])
 }

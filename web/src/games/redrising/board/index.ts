@@ -2,9 +2,12 @@
 
 import type { Component } from 'svelte'
 import type { BoardProps, GameModule, SeatlessPlayer, FormatMessage } from '../../../board/game'
+import '../icons'
 import BoardView from './Board.svelte'
 import ResultArtView from '../art/ResultArt.svelte'
 import { isAutomas } from './automa-playback.svelte'
+import * as flights from './flights'
+import type { EventData } from '../../../protocol'
 import type { View } from './view'
 
 export const Board: GameModule['Board'] = BoardView
@@ -34,6 +37,9 @@ export function seatlessPlayer(view: View, say: FormatMessage): SeatlessPlayer |
     isActorOf: (event) => isAutomas(event) || event.args['seat'] === seat,
   }
 }
+
+/** The things that an event names. */
+export const thingsOf = (event: EventData, view: View): string[] => flights.thingsOf(event, view.seats.length)
 
 /** What has been touched of a half-made decision, in words. */
 export function touched(_: BoardProps['view'], path: readonly string[], say: FormatMessage): string {

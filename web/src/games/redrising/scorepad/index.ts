@@ -2,6 +2,7 @@
 
 import { t } from '../../../i18n/i18n.svelte'
 import type { PadGame, Step } from '../../../board/scorepad'
+import '../icons'
 import Form from './Form.svelte'
 import Result from './Result.svelte'
 import { ask, blank, read, reason, resize, standings, type Answer, type Facts, type RedRisingSheet } from './sheet'

@@ -1,6 +1,7 @@
 /** The names of the cards in all languages, so that a hand can be typed in any of them. */
 
-import { gameMessages, LANGUAGES, i18n, type Language } from '../../../i18n/i18n.svelte'
+import { gameMessages } from '../../../api/http'
+import { LANGUAGES, i18n, type Language } from '../../../i18n/i18n.svelte'
 import { namesIn, type Names } from './search'
 
 const known = $state<Partial<Record<Language, Names>>>({})

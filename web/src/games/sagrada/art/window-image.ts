@@ -1,5 +1,6 @@
 /** A finished window as a picture that one can keep: drawn as SVG, painted on a canvas, saved as PNG. */
 
+import { iconSymbol } from '../../../app/elements'
 import { HEART_OF_THE_FAN, HEIGHT, OUTLINE, WIDTH, panesOf } from './tracery'
 import type { DieName } from '../board/view'
 
@@ -68,7 +69,7 @@ export function signsOf(markup: string, find: (id: string) => string | undefined
 function standalone(keepsake: WindowImage): string {
   const inner = markup(keepsake)
   const signs = signsOf(inner, (id) => {
-    const symbol = document.getElementById(id)
+    const symbol = iconSymbol(id)
     return symbol ? new XMLSerializer().serializeToString(symbol) : undefined
   })
   const style = getComputedStyle(document.documentElement)

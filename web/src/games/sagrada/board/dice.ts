@@ -117,12 +117,6 @@ export function changed(die: DieName, way: 'up' | 'down'): DieName {
   return `${letter}${(value ?? 0) + (way === 'up' ? 1 : -1)}`
 }
 
-/** The key that touches a thing: its number among all that is lit; 0 is the tenth, and there are no more keys. */
-export function keyOf(things: readonly string[], id: string): string {
-  const place = things.indexOf(id) + 1
-  return place < 1 || place > 10 ? '' : String(place % 10)
-}
-
 /** The dice of each round on the track, ten places. */
 export function placesOf(track: readonly TrackPlace[], rounds: number): TrackPlace[][] {
   return Array.from({ length: rounds }, (_, index) => track.filter((place) => place.round === index + 1))
@@ -168,11 +162,12 @@ export function nextSeat(view: View): number | null {
   return null
 }
 
-/** The cell of each seat where a die came to lie last, by what happened. */
-export function lastMoved(events: readonly EventData[]): Map<number, string> {
-  const found = new Map<number, string>()
+/** The panes where dice came to lie in these events, the last of each seat; `before` are those of earlier events. */
+export function lastMoved(events: readonly EventData[], before: readonly string[] = []): string[] {
+  const found = new Map(before.map((id) => [id.split('/')[0]!, id]))
   for (const { kind, args } of events) {
-    if (kind === 'event-places' || kind === 'event-moves') found.set(Number(args['seat']), String(args['cell']))
+    const { seat, cell } = args
+    if (kind === 'event-places' || kind === 'event-moves') found.set(String(seat), `${seat}/${cell}`)
   }
-  return found
+  return [...found.values()]
 }

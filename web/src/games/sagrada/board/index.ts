@@ -2,9 +2,12 @@
 
 import type { Component } from 'svelte'
 import type { GameModule } from '../../../board/game'
+import '../icons'
 import BoardView from './Board.svelte'
 import ResultArtView from '../art/ResultArt.svelte'
 import { touchedOf } from './dice'
+
+export { thingsOf } from './flights'
 
 export const Board: GameModule['Board'] = BoardView
 export const ResultArt = ResultArtView as Component<any>

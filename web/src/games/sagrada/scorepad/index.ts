@@ -2,6 +2,7 @@
 
 import { t } from '../../../i18n/i18n.svelte'
 import type { PadGame } from '../../../board/scorepad'
+import '../icons'
 import Form from './Form.svelte'
 import {
   ask,

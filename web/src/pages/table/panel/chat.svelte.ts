@@ -10,13 +10,13 @@ export class ChatState {
     this.read = readChatLines(table.id)
   }
 
-  /** whether somebody else has said something since; what they pointed at was seen on the board */
+  /** whether there are unread lines of others; what they pointed at was shown on the board */
   readonly isUnread: boolean = $derived.by(() => {
     const now = this.table.state
     return !!now?.chat.slice(this.read).some((line) => !line.called && !now.mine.includes(line.seat))
   })
 
-  /** The chat is before one's eyes, up to here. */
+  /** The chat is visible up to this line. */
   see(lines: number): void {
     if (lines === this.read) return
     this.read = lines

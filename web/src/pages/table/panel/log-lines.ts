@@ -1,4 +1,4 @@
-/** Events in actions: what somebody did, with what followed from it. */
+/** The lines of the log: an action with its consequences. */
 
 import type { EventData } from '../../../protocol'
 

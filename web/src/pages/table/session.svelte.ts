@@ -1,0 +1,162 @@
+/** What this device shows of a table: the seat, a hand-over between seats, the half-made decision and the last refusal. */
+
+import { settings } from '../../app/settings.svelte'
+import type { RequestBody } from '../../api/socket'
+import type { FormatMessage, GameModule, Idle, Plate, SeatlessPlayer } from '../../board/game'
+import { manifestOf } from '../../board/games'
+import { plates as platesOf } from '../../board/names'
+import { TouchPath } from '../../board/touch-path.svelte'
+import { i18n } from '../../i18n/i18n.svelte'
+import type { Answer, DecisionData, MessageData, OptionData, State } from '../../protocol'
+import { Replay } from './replay.svelte'
+import { TableClient } from './table-client.svelte'
+
+export interface ShownRefusal {
+  rule: string
+  message: MessageData
+  /** the thing that was touched in vain */
+  thing: string | undefined
+}
+
+export class TableSession {
+  readonly table: TableClient
+  readonly touchPath: TouchPath
+  readonly replay: Replay
+  /** the seat that takes over the device; its view is not requested before its player confirms */
+  handOverTo = $state.raw<number>()
+  /** the board of the game, once it is loaded */
+  game = $state.raw<GameModule>()
+  isLoaded = $state(false)
+  private seat = $state.raw<number | null>(null)
+  private refused = $state.raw<ShownRefusal & { path: string[]; question: number | undefined }>()
+
+  /** `preferredSeat` is shown first if it belongs to this device. */
+  constructor(
+    id: string,
+    private readonly preferredSeat?: number,
+  ) {
+    this.table = new TableClient(id, {
+      seat: () => this.seat,
+      onState: (now, before) => this.chooseSeat(now, before),
+    })
+    this.replay = new Replay(this)
+    this.touchPath = new TouchPath({
+      decide: (decision, option) => void this.decide(decision, option),
+      explain: (touches) => void this.explain(touches),
+      confirming: () => settings.confirm,
+      isIdle: (option) => this.idleOf(option) !== undefined,
+    })
+  }
+
+  readonly say: FormatMessage = (message) => i18n.say(message, this.table.names)
+
+  /** The refusal to show: it leaves with the next step of the path, and with the next question. */
+  readonly refusal: ShownRefusal | undefined = $derived.by(() => {
+    const { refused } = this
+    const isCurrent = refused?.path === this.touchPath.path && refused.question === this.table.decision?.id
+    return isCurrent ? refused : undefined
+  })
+  /** why what waits to be confirmed would change nothing */
+  readonly idle: Idle | undefined = $derived.by(() => this.touchPath.pending && this.idleOf(this.touchPath.pending))
+  /** whether the seat to show is shown, and not still requested or to be confirmed */
+  readonly isSettled: boolean = $derived.by(
+    () => this.handOverTo === undefined && this.seat === this.table.state?.viewer,
+  )
+
+  readonly view: State['view'] | undefined = $derived.by(() =>
+    this.replay.isActive ? this.replay.view : this.table.state?.view,
+  )
+  readonly plates: Plate[] = $derived.by(() => {
+    const waiting = this.replay.isActive ? ((this.view?.['waiting'] ?? []) as number[]) : this.table.waiting
+    return this.table.state ? platesOf(this.table.state, waiting) : []
+  })
+  readonly seatlessPlayer: SeatlessPlayer | undefined = $derived.by(() => {
+    const view = this.table.state?.view
+    return view ? this.game?.seatlessPlayer?.(view, this.say) : undefined
+  })
+  /** the plates of everyone who plays, also without a seat */
+  readonly players: Plate[] = $derived.by(() => [
+    ...this.plates,
+    ...(this.seatlessPlayer ? [this.seatlessPlayer.plate] : []),
+  ])
+
+  async loadGame(name: string): Promise<void> {
+    try {
+      this.game = await manifestOf(name)?.board()
+    } catch {
+      // without its board a game is played by buttons
+    } finally {
+      this.isLoaded = true
+    }
+  }
+
+  refuse(message: MessageData, rule = '', thing?: string): void {
+    this.refused = { rule, message, thing, path: this.touchPath.path, question: this.table.decision?.id }
+  }
+
+  dismissRefusal(): void {
+    this.refused = undefined
+  }
+
+  /** Send a request; a refusal is shown, and the answer is null if the connection is lost. */
+  async ask(request: RequestBody): Promise<Answer | null> {
+    this.dismissRefusal()
+    return this.shown(await this.answer(request))
+  }
+
+  /** Show the view of a seat of this device. */
+  async show(seat: number): Promise<void> {
+    this.seat = seat
+    this.dismissRefusal()
+    this.shown(await this.table.look(seat).catch(() => null))
+    if (this.handOverTo === seat) this.handOverTo = undefined
+  }
+
+  async undo(): Promise<void> {
+    const now = this.table.state
+    if (now?.undo && now.viewer !== null) await this.ask({ type: 'undo', seat: now.viewer })
+  }
+
+  close(): void {
+    this.table.close()
+  }
+
+  private async decide({ seat, id }: DecisionData, option: OptionData): Promise<void> {
+    this.dismissRefusal()
+    const answer = await this.answer({ type: 'decide', seat, decision: id, option: option.id })
+    if (answer?.type !== 'done') this.touchPath.failed()
+    this.shown(answer)
+  }
+
+  /** Ask why a path of touches is not possible, and show it. */
+  private async explain(touches: string[]): Promise<void> {
+    const seat = this.table.state?.viewer ?? null
+    if (seat === null || this.replay.isActive) return
+    const answer = await this.ask({ type: 'explain', seat, touches })
+    if (answer?.type === 'explanation' && answer.message) this.refuse(answer.message, answer.rule, touches.at(-1))
+  }
+
+  private idleOf(option: OptionData): Idle | undefined {
+    return this.game?.idle?.(this.table.state?.view, option.id, this.say)
+  }
+
+  private answer(request: RequestBody): Promise<Answer | null> {
+    return this.table.send(request).catch(() => null)
+  }
+
+  private shown(answer: Answer | null): Answer | null {
+    if (answer === null) this.refuse({ id: 'web-line-not-sent', args: {} })
+    else if (answer.type === 'refused') this.refuse(answer.message, answer.rule)
+    return answer
+  }
+
+  /** Choose the seat to show: one of this device, preferably one to move. With several, ask for a hand-over first. */
+  private chooseSeat({ mine, table, viewer, waiting }: State, before: State | undefined): void {
+    this.seat = viewer
+    if (viewer !== null || mine.length === 0 || table.status === 'lobby') return
+    const linked = mine.find((seat) => seat === this.preferredSeat)
+    const seat = linked ?? mine.find((one) => waiting.includes(one)) ?? mine[0]!
+    if (mine.length === 1 || table.status === 'over') void this.show(seat)
+    else if (before?.viewer !== null || before.table.status === 'lobby') this.handOverTo = seat
+  }
+}
