@@ -65,7 +65,7 @@ def _name(shape: Any, root: object) -> str:  # noqa: ANN401 - a TypedDict
 
 def _of_hint(hint: Any, named: dict[Any, str], root: object) -> str:  # noqa: ANN401 - any type
     """The TypeScript type of a Python type."""
-    known = PLAIN | named
+    known: dict[Any, str] = PLAIN | named
     if hint in known:
         return known[hint]
     if typing.is_typeddict(hint):

@@ -23,10 +23,3 @@ class LedgerLineDict(TypedDict):
     rule: str
     message: MessageDict
     points: int
-
-
-class ReasonDict(TypedDict):
-    """A reason as plain data."""
-
-    rule: str
-    message: MessageDict

@@ -171,6 +171,7 @@ def test_a_card_as_plain_data() -> None:
         "end": None,
         "defence": None,
         "bonus": [{"id": "bonus-if", "args": {"points": 31, "condition": [{"id": "if-colours-differ", "args": {}}]}}],
+        "needs": [],
     }
 
 

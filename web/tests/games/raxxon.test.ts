@@ -3,7 +3,9 @@ import { gapsOf, gridAreaOf, NARROW, scaleOf, WIDE } from '../../src/games/raxxo
 import { ending, touched } from '../../src/games/raxxon/board/index'
 import { departures } from '../../src/games/raxxon/board/motion'
 import { actionSign, effectSign, isBad, typeSign } from '../../src/games/raxxon/board/symbols'
-import { cellAt, cellName, sizeOf, type CrowdCard } from '../../src/games/raxxon/board/view'
+import { cellAt, cellName } from '../../src/games/raxxon/board/cells'
+import { sizeOf } from '../../src/games/raxxon/board/pile'
+import type { CrowdCard } from '../../src/games/raxxon/board/view'
 import type { EventData, MessageData } from '../../src/protocol'
 
 let keys = 0

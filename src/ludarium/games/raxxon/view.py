@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludarium.kernel.plain_data import ReasonDict, Redacted
+from ludarium.kernel.plain_data import Redacted
 from ludarium.kernel.rng import Rng
 
 from .compiled_pack import CompiledPack, ScenarioRules
@@ -15,7 +15,17 @@ from .option_code import AN_ACTION, PASS
 from .secrets import INFECTED, KNOWN_TO_ALL, SUSPECT
 from .steps.kill import MASK_BASE, ClusterQuestion
 from .turn import ACTION_BASE, LAST_DAY, MAX_SPREADS, SLOT_BASE, TakeAction, idle_reasons, is_available
-from .view_types import ActionView, Consequence, CrowdCard, Outcome, Overnight, RaxxonView, ScenarioView, SeatView
+from .view_types import (
+    ActionView,
+    Consequence,
+    CrowdCard,
+    IdleReason,
+    Outcome,
+    Overnight,
+    RaxxonView,
+    ScenarioView,
+    SeatView,
+)
 
 OUTCOMES: Final[list[Outcome | None]] = [None, "victory", "outbreak", "takeover", "mutation", "endless"]
 
@@ -198,9 +208,9 @@ def _chosen(redacted: Redacted, pack: CompiledPack) -> list[str]:
     return [f"crowd:{CELL_NAMES[cell]}" for cell in cells_of(it // MASK_BASE)]
 
 
-def _idle(redacted: Redacted, pack: CompiledPack) -> dict[str, list[ReasonDict]]:
+def _idle(redacted: Redacted, pack: CompiledPack) -> dict[str, list[IdleReason]]:
     """The actions offered to the viewer that would only cost their token now, with the reasons."""
-    idle: dict[str, list[ReasonDict]] = {}
+    idle: dict[str, list[IdleReason]] = {}
     if not redacted["stack"]:
         return idle
     name, _, at, _, _ = redacted["stack"][-1]

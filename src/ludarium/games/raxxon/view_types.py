@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from ludarium.kernel.plain_data import MessageDict, ReasonDict
+from ludarium.kernel.plain_data import MessageDict
 
 Source = Literal["printed", "likely", "ours"]
 Outcome = Literal["victory", "outbreak", "takeover", "mutation", "endless"]
@@ -95,6 +95,13 @@ class Overnight(TypedDict):
     most: int
 
 
+class IdleReason(TypedDict):
+    """Why an action would change nothing now."""
+
+    rule: str
+    message: MessageDict
+
+
 class RaxxonView(TypedDict):
     """The table.
 
@@ -135,7 +142,7 @@ class RaxxonView(TypedDict):
     overnight: Overnight
     consequence: Consequence | None
     chosen: list[str]
-    idle: dict[str, list[ReasonDict]]
+    idle: dict[str, list[IdleReason]]
     seats: list[SeatView]
 
 

@@ -15,7 +15,7 @@ from .content.characters import CHARACTERS
 from .content.houses import HOUSES
 from .content.rules import OURS, SECTIONS
 from .score_pad import NEUTRAL_INFLUENCE, RedRisingScorePad
-from .table import LOCATIONS
+from .table import LOCATION_NAMES
 from .terminal import RedRisingDrawing
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ class RedRisingRuleset(Ruleset):
         return {
             "cards": {card.name: cardtext.card_data(card) for card in CHARACTERS},
             "houses": HOUSES,
-            "locations": LOCATIONS,
+            "locations": LOCATION_NAMES,
             "neutral": NEUTRAL_INFLUENCE,
         }
 

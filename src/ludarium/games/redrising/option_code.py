@@ -61,7 +61,7 @@ RANGES: Final[list[tuple[int, str, list[str]]]] = [
     (A_TRACK, "track", TRACKS),
     (A_COLOUR, "colour", COLOURS),
     (A_PLAYER, "seat", list("012345")),
-    (A_LOCATION, "location", [*LOCATIONS]),
+    (A_LOCATION, "location", LOCATIONS),
 ]
 
 

@@ -20,7 +20,8 @@ from .secrets import KNOWN_TO_ALL
 from .tracks import FLEET, HELIUM, INFLUENCE, MAX_TRACK, TRACKS, is_end_triggered
 from .view_types import LocationName
 
-LOCATIONS: Final[list[LocationName]] = ["jupiter", "mars", "luna", "institute"]
+LOCATION_NAMES: Final[list[LocationName]] = ["jupiter", "mars", "luna", "institute"]
+LOCATIONS: Final[list[str]] = [*LOCATION_NAMES]
 JUPITER: Final = 0
 MARS: Final = 1
 LUNA: Final = 2

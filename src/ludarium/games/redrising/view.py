@@ -14,7 +14,7 @@ from .content.roster import GRAY
 from .option_code import placed_touch
 from .scoring import AutomaHolding, Holding, automa_ledger, card_scores, other_influences, points
 from .steps.card_context import context_location
-from .table import AUTOMA, LOCATIONS
+from .table import AUTOMA, LOCATION_NAMES
 from .tracks import FLEET, HELIUM, INFLUENCE
 from .view_types import ActiveCard, AutomaView, LocationView, PlayerView, RedRisingView, Score, SeatView
 
@@ -37,7 +37,7 @@ def view(redacted: Redacted) -> RedRisingView:
         "triggered": table["triggered"],
         "scoring": table["scoring_start"] >= 0,
         "at_work": [_active_card(frame) for frame in redacted["stack"] if frame[0] in _CARDS],
-        "locations": [_location(table, number) for number in range(len(LOCATIONS))],
+        "locations": [_location(table, number) for number in range(len(LOCATION_NAMES))],
         "deck": [_name(card) for card in table["deck"]],
         "banished": [NAMES[card] for card in table["banished"]],
         "neutral": table["neutral"],
@@ -64,7 +64,7 @@ def _active_card(frame: list[Any]) -> ActiveCard:
     """A card whose ability is in progress, its player, and where it was deployed."""
     name, seat, _, _, that = frame
     ending = name.endswith("-end")
-    location = None if ending else LOCATIONS[context_location(that)]
+    location = None if ending else LOCATION_NAMES[context_location(that)]
     return {"card": name.removesuffix("-end"), "seat": seat, "location": location}
 
 
@@ -76,8 +76,8 @@ def _location(table: dict[str, Any], number: int) -> LocationView:
     """A location's cards from bottom to top."""
     pile = table["locations"][number]
     return {
-        "id": f"location:{LOCATIONS[number]}",
-        "name": LOCATIONS[number],
+        "id": f"location:{LOCATION_NAMES[number]}",
+        "name": LOCATION_NAMES[number],
         "barred": bool(table["barred"] >> number & 1),
         "cards": [
             {
@@ -181,7 +181,7 @@ def _automa(table: dict[str, Any], *, over: bool) -> AutomaView:
         "level": table["level"],
         "parity": "odd" if table["parity"] else "even",
         "priority": [LETTERS[letter] for letter in table["priority"]],
-        "luna_shows": LOCATIONS[luna_shows(table["priority"])],
+        "luna_shows": LOCATION_NAMES[luna_shows(table["priority"])],
         "deck": len(table["automa_deck"]),
         "aside": len(table["automa_aside"]),
         "discard": table["automa_discard"],

@@ -46,8 +46,7 @@ def touched_card(touch: str) -> int:
 
 def touched_location(touch: str) -> int:
     """The location in a touch: of a location or of a face-down card."""
-    names: list[str] = [*LOCATIONS]
-    return names.index(touch.split(":")[1])
+    return LOCATIONS.index(touch.split(":")[1])
 
 
 def location_of_touched(game: RedRising, touch: str) -> int:

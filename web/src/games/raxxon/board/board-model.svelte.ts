@@ -4,17 +4,7 @@ import { BoardModel } from '../../../board/board-model.svelte'
 import type { MessageData } from '../../../protocol'
 import { i18n } from '../../../i18n/i18n.svelte'
 import { catalogue } from './catalogue.svelte'
-import type {
-  ActionView,
-  CardFacts,
-  CharacterFacts,
-  CitizenFacts,
-  CrowdCard,
-  Effect,
-  ScenarioView,
-  Type,
-  View,
-} from './view'
+import type { ActionView, CardFacts, CharacterFacts, CitizenFacts, CrowdCard, Effect, ScenarioView, View } from './view'
 
 /** to investigate is everybody's first action */
 const REVEAL: Effect = { symbol: 'flip', message: { id: 'does-flip', args: {} } }
@@ -45,7 +35,7 @@ export class RaxxonModel extends BoardModel<View> {
     return this.view.turn ?? this.view.first
   }
 
-  citizen(type: Type): CitizenFacts | undefined {
+  citizen(type: string): CitizenFacts | undefined {
     return catalogue().citizens[type]
   }
 
@@ -66,7 +56,7 @@ export class RaxxonModel extends BoardModel<View> {
       .map((id) => id.slice('character:'.length))
   }
 
-  types(): Type[] {
+  types(): string[] {
     const printed = Object.keys(catalogue().citizens)
     const { odds, crowd } = this.view
     const isBorn = MUTANT in odds || crowd.some((card) => card.citizen === MUTANT)
@@ -86,11 +76,11 @@ export class RaxxonModel extends BoardModel<View> {
     return this.followed === card ? this.scene.past.at(-1) : undefined
   }
 
-  typeName(type: Type): string {
+  typeName(type: string): string {
     return this.t(`citizen-${type}`)
   }
 
-  isSick(type: Type): boolean {
+  isSick(type: string): boolean {
     return (this.citizen(type)?.health ?? (type === MUTANT ? 'infected' : '')) === 'infected'
   }
 

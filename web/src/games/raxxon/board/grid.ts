@@ -1,6 +1,7 @@
 /** Where the crowd stands: the part of the ground that is shown, and how large its cards can be. */
 
-import { cellAt, type CrowdCard } from './view'
+import { cellAt } from './cells'
+import type { CrowdCard } from './view'
 
 export interface GridArea {
   top: number

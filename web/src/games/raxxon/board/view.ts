@@ -1,39 +1,40 @@
-/** What the server tells of a table of Raxxon. A citizen is its type, or null where the viewer cannot know it. */
+/** What the server sends of a table of raxxon. Generated from view_types.py by scripts/typescript.py. */
 
 import type { MessageData } from '../../../protocol'
 
-export type Type = string
-export type Pile = Record<Type, number>
 export type Source = 'printed' | 'likely' | 'ours'
 
+export type Outcome = 'victory' | 'outbreak' | 'takeover' | 'mutation' | 'endless'
+
+/**
+ * A card of the crowd; `key` follows it when it moves, `suspect` is the result of an interview. `surely_infected`: all
+ * players saw it come from the infection deck.
+ */
 export interface CrowdCard {
-  /** what one touches: the card by its place */
   id: string
-  /** follows the card wherever it goes */
   key: number
   row: number
   column: number
-  citizen: Type | null
+  citizen: string | null
   face_up: boolean
   suspect: boolean
-  /** whether everybody saw it come from the infection deck */
   surely_infected: boolean
   known_to_all: boolean
   roadblock: number
 }
 
+/** An action of a sheet; `token` is touched to remove its last token, `slots` are the symbols of each slot. */
 export interface ActionView {
   id: string
   name: string
   kind: string
-  /** what one touches to take its last token away */
   token: string
   tokens: number
-  /** for each slot the symbols of its consequence */
   slots: string[][]
   available: boolean
 }
 
+/** A seat: its character, the side of its sheet with tokens, and whether it has passed. */
 export interface SeatView {
   seat: number
   character: string | null
@@ -43,29 +44,27 @@ export interface SeatView {
   actions: ActionView[]
 }
 
-/** What a scenario adds to the table. */
+/**
+ * The scenario's part of the table. `events` are the random events to come, with how often each; `timed` is the event
+ * that comes at fixed times, with its positions among all events; `reserve` is the scenario's face-down deck from
+ * bottom to top, `reserve_healthy` its healthy cards, which all players know; `aside` are the cards out of play;
+ * `strict` says that fewer hostile cards end this day.
+ */
 export interface ScenarioView {
   number: number
-  /** the message of its name */
   name: string
   rule: string
-  /** how far it has come; 0 where it has not begun to change anything */
   stage: number
-  /** whether fewer hostile cards end this day */
   strict: boolean
-  /** the events that may still come, each with how often; the messages of their words */
   events: Record<string, number>
-  /** an event that comes at its time, with the numbers it will have among all */
   timed: Record<string, number[]>
   past: string[]
-  /** its own face-down deck, from bottom to top */
-  reserve: (Type | null)[]
-  reserve_healthy: Pile
-  /** who is out of play */
-  aside: Pile
+  reserve: (string | null)[]
+  reserve_healthy: Record<string, number>
+  aside: Record<string, number>
 }
 
-/** The symbol of a sheet that is to be applied next. */
+/** The next symbol of a sheet to apply. */
 export interface Consequence {
   seat: number
   action: number
@@ -73,11 +72,30 @@ export interface Consequence {
   symbol: number
 }
 
+/** The night if the day ended now: known infected cards, unknown cards, and the bounds of the spreads. */
+export interface Overnight {
+  infected: number
+  unknown: number
+  least: number
+  most: number
+}
+
+/** Why an action would change nothing now. */
+export interface IdleReason {
+  rule: string
+  message: MessageData
+}
+
+/**
+ * The table. `chosen` are cards of the crowd that are chosen already, while several are chosen one after another;
+ * `odds` is the probability of each type for an unknown card; `followed` are the Raxxon cards in progress, the latest
+ * last; `idle` are the actions offered to the viewer that would change nothing now, with the reasons.
+ */
 export interface View {
   game: 'raxxon'
   viewer: number | null
   over: boolean
-  outcome: 'victory' | 'outbreak' | 'takeover' | 'mutation' | null
+  outcome: Outcome | null
   level: string
   scenario: ScenarioView | null
   day: number
@@ -85,52 +103,53 @@ export interface View {
   turn: number | null
   waiting: number[]
   power: number
-  /** so much power is the company's victory */
   takeover: number
   infection: number
   infection_start: number
-  population: (Type | null)[]
+  population: (string | null)[]
   raxxon: (string | null)[]
   crowd: CrowdCard[]
-  /** crowd cards that are chosen already, where several are chosen one after another */
-  chosen: string[]
-  /** how likely an unknown card is of each type */
-  odds: Record<Type, number>
+  odds: Record<string, number>
   saved: number
   needed: number
-  evacuated: Pile
-  discard: Pile
-  contained: Pile
-  uncontained: Pile
+  evacuated: Record<string, number>
+  discard: Record<string, number>
+  contained: Record<string, number>
+  uncontained: Record<string, number>
   triggered: string[]
   untriggered: string[]
-  /** the Raxxon cards that are being followed, the latest last */
   followed: string[]
   ignored_adds: number
   owed: boolean
-  /** what would happen if the day ended now */
-  overnight: { infected: number; unknown: number; least: number; most: number }
+  overnight: Overnight
   consequence: Consequence | null
-  /** by its id, an action offered to the viewer that would change nothing now, and why */
-  idle: Record<string, { rule: string; message: MessageData }[]>
+  chosen: string[]
+  idle: Record<string, IdleReason[]>
   seats: SeatView[]
 }
 
-/** A clause of an effect: its words, and its symbol where it is one. */
+/** A clause of an effect: its text, and its symbol if it is one. */
 export interface Effect {
   symbol: string | null
   message: MessageData
 }
 
-/** A citizen's card, as it is printed. */
+/** What happens when a number of cards of a type is revealed. */
+export interface RevealFacts {
+  number: number
+  does: Effect[]
+}
+
+/** A citizen as printed. */
 export interface CitizenFacts {
   health: 'healthy' | 'infected'
   number: number
   source: Source
   killed: Effect[]
-  revealed: { number: number; does: Effect[] }[]
+  revealed: RevealFacts[]
 }
 
+/** An action of a character as printed, with the slots of both sides of the sheet. */
 export interface ActionFacts {
   kind: string
   source: Source
@@ -139,11 +158,13 @@ export interface ActionFacts {
   slots_b: string[][]
 }
 
+/** A character as printed. */
 export interface CharacterFacts {
   source: Source
   actions: ActionFacts[]
 }
 
+/** A Raxxon card as printed. */
 export interface CardFacts {
   source: Source
   when: MessageData
@@ -151,21 +172,12 @@ export interface CardFacts {
   options: Effect[][]
 }
 
+/** The content pack in use; `messages` are its texts by language, empty for the built-in pack. */
 export interface Catalogue {
-  citizens: Record<Type, CitizenFacts>
+  citizens: Record<string, CitizenFacts>
+  levels: Record<string, Record<string, number>>
   characters: Record<string, CharacterFacts>
   cards: Record<string, CardFacts>
+  pack: string
+  messages: Record<string, string>
 }
-
-const ROWS = 'abcdefgh'
-
-/** A place of the ground by its row's letter and its column's number. */
-export const cellName = (row: number, column: number): string => `${ROWS.charAt(row)}${column + 1}`
-
-/** Row and column of a place: "c4" is [2, 3]. */
-export const cellAt = (name: string): [number, number] => [ROWS.indexOf(name.charAt(0)), Number(name.charAt(1)) - 1]
-
-export const rowName = (row: number): string => ROWS.charAt(row)
-
-/** How many cards a pile has. */
-export const sizeOf = (pile: Pile): number => Object.values(pile).reduce((sum, number) => sum + number, 0)

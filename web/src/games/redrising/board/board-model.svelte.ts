@@ -5,21 +5,22 @@ import { i18n } from '../../../i18n/i18n.svelte'
 import { catalogue } from './catalogue.svelte'
 import { bringsBonus } from './deeds'
 import { hyphenate } from '../../../ui/hyphenate'
-import { looksAtInitials, type CardFacts, type CardId, type CardScore, type View } from './view'
+import { looksAtInitials } from './initials'
+import type { CardFacts, CardScore, View } from './view'
 
 export class RedRisingModel extends BoardModel<View> {
   /** the card that was clicked, and the one under the pointer or the focus */
-  pinned = $state<CardId>()
-  hovered = $state<CardId>()
+  pinned = $state<string>()
+  hovered = $state<string>()
   /** the card that the pointer left last: it stays until something else wants the light */
-  private last = $state<CardId>()
+  private last = $state<string>()
 
   readonly atWork = $derived.by(() => this.view.at_work.at(-1))
-  private readonly chosenCard: CardId | undefined = $derived.by(() =>
+  private readonly chosenCard: string | undefined = $derived.by(() =>
     this.touching.path.findLast((id) => id.startsWith('card:'))?.slice(5),
   )
   /** the card that the question is about, such as one that was revealed and is to be placed */
-  readonly askedCard: CardId | undefined = $derived.by(() => {
+  readonly askedCard: string | undefined = $derived.by(() => {
     const card = this.touching.prompt?.args['card']
     return typeof card === 'string' && card.startsWith('character-') ? card.slice('character-'.length) : undefined
   })
@@ -28,35 +29,35 @@ export class RedRisingModel extends BoardModel<View> {
     bringsBonus(this.touching, this.log, this.atWork?.seat === this.centre),
   )
   /** the card that was touched, to be read or to be played */
-  readonly touchedCard: CardId | undefined = $derived.by(() => this.pinned ?? this.chosenCard)
+  readonly touchedCard: string | undefined = $derived.by(() => this.pinned ?? this.chosenCard)
   /** the card in the light */
-  readonly shown: CardId | undefined = $derived.by(
+  readonly shown: string | undefined = $derived.by(
     () => this.hovered ?? this.touchedCard ?? this.askedCard ?? this.atWork?.card ?? this.last,
   )
 
-  facts(card: CardId): CardFacts | undefined {
+  facts(card: string): CardFacts | undefined {
     return catalogue()[card]
   }
 
-  name(card: CardId): string {
+  name(card: string): string {
     return this.t(`character-${card}`)
   }
 
-  colour(card: CardId): string {
+  colour(card: string): string {
     return this.facts(card)?.colour ?? ''
   }
 
-  value(card: CardId): number | undefined {
+  value(card: string): number | undefined {
     return this.facts(card)?.value
   }
 
   /** Its name where there is little room: long words may break. */
-  small(card: CardId): string {
+  small(card: string): string {
     return hyphenate(this.name(card)) + this.initial(card)
   }
 
   /** The initial of its English name, where a card of one's own counts those and the page is in another language. */
-  initial(card: CardId): string {
+  initial(card: string): string {
     const facts = this.facts(card)
     if (!facts || i18n.language === 'en') return ''
     const counts = (this.mine?.hand ?? []).some(({ card: own }) => {
@@ -67,18 +68,18 @@ export class RedRisingModel extends BoardModel<View> {
   }
 
   /** Its name in the printed edition of this language, where that is another. */
-  alias(card: CardId): string {
+  alias(card: string): string {
     return this.facts(card)?.aliases[i18n.language] ?? ''
   }
 
   /** A card in words: its name, caste and value. */
-  spoken(card: CardId): string {
+  spoken(card: string): string {
     const facts = this.facts(card)
     if (!facts) return this.name(card)
     return this.t('board-card', { card: `character-${card}`, colour: `colour-${facts.colour}`, value: facts.value })
   }
 
-  score(card: CardId): CardScore | undefined {
+  score(card: string): CardScore | undefined {
     return this.mine?.score?.cards.find((one) => one.card === card)
   }
 
@@ -93,11 +94,11 @@ export class RedRisingModel extends BoardModel<View> {
   }
 
   /** Put a card into the light, or out of it if it lies there. */
-  pin(card: CardId): void {
+  pin(card: string): void {
     this.pinned = this.pinned === card ? undefined : card
   }
 
-  hover(card: CardId | undefined): void {
+  hover(card: string | undefined): void {
     this.hovered = card
     if (card) this.last = card
   }

@@ -2,11 +2,10 @@
 
 import type { EventData } from '../../../protocol'
 import { inSteps, type Flight } from '../../../board/flights.svelte'
-import type { CardId } from './view'
 
 /** The way of a card; of the ids of `from` and `to` the likeliest is first. */
 export interface CardFlight extends Flight {
-  card: CardId | null
+  card: string | null
 }
 
 type Way = Omit<CardFlight, 'step'>
@@ -79,7 +78,7 @@ function waysOf({ kind, args }: EventData): Way[] {
 }
 
 /** The card that a message names; none where it lies face down. */
-export function cardOf(message: unknown): CardId | null {
+export function cardOf(message: unknown): string | null {
   return typeof message === 'string' && message.startsWith('character-') ? message.slice('character-'.length) : null
 }
 
@@ -87,7 +86,7 @@ function placeOf(location: unknown): string {
   return String(location).replace('location-', 'location:')
 }
 
-function listed(cards: unknown): CardId[] {
+function listed(cards: unknown): string[] {
   const messages = (Array.isArray(cards) ? cards : []) as { args: Record<string, unknown> }[]
   return messages.flatMap((message) => cardOf(message.args['card']) ?? [])
 }

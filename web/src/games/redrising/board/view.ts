@@ -1,62 +1,45 @@
-/** What the server tells of a table of Red Rising. A card is its id, or null where the viewer does not know it. */
+/** What the server sends of a table of redrising. Generated from view_types.py by scripts/typescript.py. */
 
 import type { LineData, MessageData } from '../../../protocol'
 
-export type CardId = string
 export type LocationName = 'jupiter' | 'mars' | 'luna' | 'institute'
+
 export type Track = 'helium' | 'fleet' | 'influence'
 
-export const TRACKS: readonly Track[] = ['helium', 'fleet', 'influence']
-
-/** what each location gives, as the sign of a track or of the token */
-export const GIVES: Record<LocationName, string> = {
-  jupiter: 'fleet',
-  mars: 'helium',
-  luna: 'sovereign',
-  institute: 'influence',
-}
-
-/** what the spaces of the fleet track are worth, as they are printed on it */
-export const FLEET_POINTS = [0, 1, 3, 6, 10, 15, 21, 28, 34, 39, 43]
-
-/** so much of a track is a condition of the end */
-export const ENOUGH = 7
-
-export interface LyingCard {
-  /** what one touches: the card, or its place where it lies face down */
+/** A card on a location; the `owner` of a face-down one put it there. */
+export interface PlacedCard {
   id: string
-  card: CardId | null
+  card: string | null
   face_down: boolean
   owner: number | null
 }
 
+/** A location's cards from bottom to top; from a `barred` one the viewer may gain none this turn. */
 export interface LocationView {
   id: string
   name: LocationName
   barred: boolean
-  cards: LyingCard[]
+  cards: PlacedCard[]
 }
 
 export interface CardScore {
-  card: CardId
+  card: string
   value: number
   bonus: number
-  /** the points of each clause of its bonus */
   clauses: number[]
-  /** what a wildcard is taken for: a colour, or a character */
   as: string | null
-  /** what the total would lose without it */
   worth: number
 }
 
+/** The score of a hand now, and what each card on top of a location would add. */
 export interface Score {
   total: number
   extra: number
   cards: CardScore[]
-  /** what each card on top of a location would add */
-  adds: Record<CardId, number>
+  adds: Record<string, number>
 }
 
+/** The tracks and the token of a player. */
 export interface PlayerView {
   helium: number
   fleet: number
@@ -64,27 +47,49 @@ export interface PlayerView {
   sovereign: boolean
 }
 
-export interface SeatView extends PlayerView {
+/** A card of a hand. */
+export interface HeldCard {
+  id: string | null
+  card: string | null
+}
+
+/** A seat; its `score` is null if the viewer does not know it. */
+export interface SeatView {
+  helium: number
+  fleet: number
+  influence: number
+  sovereign: boolean
   seat: number
   house: string
-  hand: { id: string | null; card: CardId | null }[]
+  hand: HeldCard[]
   score: Score | null
 }
 
-export interface AutomaView extends PlayerView {
-  pile: (CardId | null)[]
+/** The Automa: `priority` has a letter for each location, `ledger` its points when the game is over. */
+export interface AutomaView {
+  helium: number
+  fleet: number
+  influence: number
+  sovereign: boolean
+  pile: (string | null)[]
   level: number
   parity: 'odd' | 'even'
-  /** a letter for each location, in their order */
   priority: string[]
   luna_shows: LocationName
   deck: number
   aside: number
   discard: number[]
-  /** every point of its, when the game is over */
   ledger: LineData[]
 }
 
+/** A card whose ability is in progress, its player, and where it was deployed. */
+export interface ActiveCard {
+  card: string
+  seat: number
+  location: LocationName | null
+}
+
+/** The table; `at_work` are the cards whose abilities are in progress, the latest last. */
 export interface View {
   game: 'redrising'
   viewer: number | null
@@ -95,35 +100,35 @@ export interface View {
   waiting: number[]
   triggered: boolean
   scoring: boolean
-  /** the cards whose abilities are under way, the latest last */
-  at_work: { card: CardId; seat: number; location: LocationName | null }[]
+  at_work: ActiveCard[]
   locations: LocationView[]
-  deck: (CardId | null)[]
-  banished: CardId[]
+  deck: (string | null)[]
+  banished: string[]
   neutral: number
   seats: SeatView[]
   automa: AutomaView | null
 }
 
-/** A character's card, as it is printed. */
+/**
+ * A character as printed; `aliases` are its names in printed editions by language, where they differ from ours. `needs`
+ * is what its bonus depends on beside the hand.
+ */
 export interface CardFacts {
   colour: string
   value: number
-  /** of its English name */
   initial: string
-  /** its name in a printed edition, by language, where that is another than ours */
   aliases: Record<string, string>
   deploy: MessageData | null
   end: MessageData | null
   defence: MessageData | null
   bonus: MessageData[]
+  needs: string[]
 }
 
-/** Whether its bonus looks at the initials of English names (RR-61). */
-export function looksAtInitials({ bonus }: { bonus: MessageData[] }): boolean {
-  return bonus.some(({ args }) => ((args['condition'] ?? []) as MessageData[]).some(isAboutInitials))
+/** What never changes: the characters by name, the houses, the locations, the neutral house's influence. */
+export interface Catalogue {
+  cards: Record<string, CardFacts>
+  houses: string[]
+  locations: LocationName[]
+  neutral: number
 }
-
-const isAboutInitials = ({ id }: MessageData) => id === 'if-initials-differ'
-
-export type Catalogue = Record<CardId, CardFacts>

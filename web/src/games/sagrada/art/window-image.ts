@@ -2,7 +2,7 @@
 
 import { iconSymbol } from '../../../app/elements'
 import { HEART_OF_THE_FAN, HEIGHT, OUTLINE, WIDTH, panesOf } from './tracery'
-import type { DieName } from '../board/view'
+import type { DieName } from '../board/dice'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const CELL = 88

@@ -1,7 +1,10 @@
 /** Dice, cells and points: everything the board works out from a view without drawing it. */
 
 import type { EventData, LineData, MessageData } from '../../../protocol'
-import type { Colour, DieName, Letter, SeatView, TrackPlace, View } from './view'
+import type { Colour, Letter, SeatView, TrackDie, View } from './view'
+
+/** A die such as "R3"; "R?" while its shade is yet to be chosen. */
+export type DieName = string
 
 export const LETTERS: readonly Letter[] = ['R', 'Y', 'G', 'B', 'P']
 export const ROWS = 4
@@ -118,7 +121,7 @@ export function changed(die: DieName, way: 'up' | 'down'): DieName {
 }
 
 /** The dice of each round on the track, ten places. */
-export function placesOf(track: readonly TrackPlace[], rounds: number): TrackPlace[][] {
+export function placesOf(track: readonly TrackDie[], rounds: number): TrackDie[][] {
   return Array.from({ length: rounds }, (_, index) => track.filter((place) => place.round === index + 1))
 }
 

@@ -3,7 +3,7 @@
 import type { EventData, MessageData } from '../../../protocol'
 import { inSteps, type Flight } from '../../../board/flights.svelte'
 import { dieOf } from './dice'
-import type { DieName } from './view'
+import type { DieName } from './dice'
 
 /** The way of a die; `from` and `to` are ids of things. */
 export interface DieFlight extends Flight {

@@ -3,7 +3,7 @@
 import type { FlightStyle } from '../../../board/flights.svelte'
 import { parseDie } from './dice'
 import type { DieFlight } from './flights'
-import type { DieName } from './view'
+import type { DieName } from './dice'
 
 const SVG = 'http://www.w3.org/2000/svg'
 

@@ -1,33 +1,33 @@
-/** What the server says about a table of Sagrada: the JSON of `games/sagrada/view.py`. */
+/** What the server sends of a table of sagrada. Generated from view_types.py by scripts/typescript.py. */
 
 import type { LineData } from '../../../protocol'
 
 export type Letter = 'R' | 'Y' | 'G' | 'B' | 'P'
+
 export type Colour = 'red' | 'yellow' | 'green' | 'blue' | 'purple'
 
-/** A die such as "R3"; "R?" while its shade is yet to be chosen. */
-export type DieName = string
-
-export interface Pattern {
-  /** What to touch to choose it, "window:via_lux". */
+/** A window pattern: four rows of five letters, each a colour, a shade, or "." for a cell that takes any die. */
+export interface PatternView {
   id: string
   name: string
   difficulty: number
-  /** Four rows of five letters: a colour, a shade, or "." for a cell that takes any die. */
   grid: string[]
 }
 
-export interface PoolPlace {
+/** A slot of the pool. */
+export interface PoolSlot {
   id: string
-  die: DieName | null
+  die: string | null
 }
 
-export interface TrackPlace {
+/** A die of the round track. */
+export interface TrackDie {
   id: string
   round: number
-  die: DieName
+  die: string
 }
 
+/** A tool; in a solo game `price` is null, and the die `paid_with` pays for it. */
 export interface ToolView {
   id: string
   name: string
@@ -35,34 +35,48 @@ export interface ToolView {
   rule: string
   colour: Colour
   tokens: number
-  /** null in a solo game, where a die of the tool's colour pays. */
   price: number | null
-  paid_with: DieName | null
+  paid_with: string | null
 }
 
-export interface PublicGoal {
+/** A public objective and its points. */
+export interface PublicObjective {
   id: string
   rule: string
   points: number
 }
 
-export interface PrivateGoal {
+/** A private objective that the viewer knows. */
+export interface PrivateObjective {
   colour: Colour
   rule: string
 }
 
-export interface SeatView {
-  seat: number
-  window: Pattern | null
-  dice: (DieName | null)[][]
-  tokens: number
-  skips: boolean
-  private: PrivateGoal[]
-  score: { total: number; ledger: LineData[] }
+/** The points of a seat now, as far as the viewer knows them. */
+export interface ScoreView {
+  total: number
+  ledger: LineData[]
 }
 
+/** A seat; `window` is null until it is chosen, `skips` says that it skips its second turn of this round. */
+export interface SeatView {
+  seat: number
+  window: PatternView | null
+  dice: ((string | null)[])[]
+  tokens: number
+  skips: boolean
+  private: PrivateObjective[]
+  score: ScoreView
+}
+
+export interface HandDie {
+  die: string
+  from: string
+}
+
+/** The table; `choices` are the windows that the viewer can choose from, `target` is the score to beat in solo. */
 export interface View {
-  game: string
+  game: 'sagrada'
   viewer: number | null
   over: boolean
   round: number
@@ -71,12 +85,25 @@ export interface View {
   turn: number | null
   waiting: number[]
   bag: Record<Letter, number>
-  pool: PoolPlace[]
-  hand: { die: DieName; from: string } | null
-  track: TrackPlace[]
+  pool: PoolSlot[]
+  hand: HandDie | null
+  track: TrackDie[]
   tools: ToolView[]
-  public: PublicGoal[]
-  choices: Pattern[]
+  public: PublicObjective[]
+  choices: PatternView[]
   seats: SeatView[]
   target: number | null
+}
+
+/** The rule and the points of a public objective. */
+export interface ObjectiveFacts {
+  rule: string
+  points: number
+}
+
+/** What never changes: the windows and the public objectives by name, and the private ones. */
+export interface Catalogue {
+  windows: Record<string, PatternView>
+  public: Record<string, ObjectiveFacts>
+  private: Colour[]
 }
