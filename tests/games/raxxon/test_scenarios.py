@@ -10,12 +10,14 @@ from ludarium.errors import BadSetup
 from ludarium.games.raxxon.crowd_grid import CELL_NAMES
 from ludarium.games.raxxon.ending import BY_MUTATION, OPEN, OUTBREAK, VICTORY
 from ludarium.games.raxxon.pack.vocabulary import KINDS
+from ludarium.games.raxxon.scenarios import SCENARIOS
 from ludarium.games.raxxon.scenarios.scenario import ScenarioTable
 from ludarium.games.raxxon.secrets import INFECTED, KNOWN_TO_ALL, KNOWN_TO_NONE
 from ludarium.games.raxxon.turn import ACTION_BASE, SLOT_BASE
 from ludarium.kernel.message import Message
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.script import NONE
+from ludarium.text.localizer import localizer
 from tests.games.raxxon.scenario_staging import (
     CALM,
     GHOSTS,
@@ -49,7 +51,7 @@ from tests.games.raxxon.staging import (
     refusal,
 )
 
-ALL_SCENARIOS = [GHOSTS, MUTATION, UNCERTAINTY, CALM, TARGETS]
+ALL_SCENARIOS = range(1, len(SCENARIOS) + 1)
 GUARDS = CARDS.index("raxxons_guards")
 
 
@@ -76,10 +78,10 @@ def test_a_scenario_is_played_at_the_regular_level() -> None:
     assert RULESET.complete(2, {})["scenario"] == 0
     assert RULESET.complete(2, {"level": 4})["level"] == 4
     for number in ALL_SCENARIOS:
-        for wished in ({}, {"level": 1}, {"level": 2}, {"level": 4}):
-            assert RULESET.complete(2, {"scenario": number, **wished})["level"] == 2
+        for chosen in ({}, {"level": 1}, {"level": 2}, {"level": 4}):
+            assert RULESET.complete(2, {"scenario": number, **chosen})["level"] == 2
     with pytest.raises(BadSetup):
-        RULESET.complete(2, {"scenario": 6})
+        RULESET.complete(2, {"scenario": len(SCENARIOS) + 1})
 
 
 def test_a_pack_without_the_citizens_of_a_scenario_is_refused() -> None:
@@ -1251,5 +1253,11 @@ def test_the_terminal_names_the_scenario(number: int, language: str) -> None:
     game = deal_scenario(number)
     panels = RULESET.terminal(RULESET.view(game.redact(NONE)), language, ["A", "B"])
     drawn = "\n".join(span.text for panel in panels for line in panel.lines for span in line)
-    title = next(title for rule, title, _ in RULESET.rulebook(language) if rule == f"RX-{89 + number}")
+    title = next(title for rule, title, _ in RULESET.rulebook(language) if rule == SCENARIOS[number - 1].rule)
     assert title in drawn
+
+
+@pytest.mark.parametrize("number", ALL_SCENARIOS)
+def test_the_page_names_the_scenario(number: int) -> None:
+    page = localizer("ludarium.text", "en").format(Message(f"web-option-raxxon-scenario-{number}"))
+    assert page == RULESET.format(Message(f"scenario-{number}"), "en")
