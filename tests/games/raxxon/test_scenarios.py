@@ -22,13 +22,9 @@ from tests.games.raxxon.scenario_staging import (
     CALM,
     GHOSTS,
     MUTATION,
-    SIGNS,
     TARGETS,
     UNCERTAINTY,
-    at,
-    citizens,
     crowd,
-    deck,
     pile,
     scenario_table,
     trigger_event,
@@ -36,11 +32,15 @@ from tests.games.raxxon.scenario_staging import (
 from tests.games.raxxon.staging import (
     CARDS,
     RULESET,
+    SIGN,
     act,
     all_pass,
     apply_symbols,
+    at,
+    citizens,
     deal_game,
     decide,
+    deck,
     event_count,
     follow_card,
     is_asked_to_go_on,
@@ -62,7 +62,7 @@ def deal_scenario(number: int, seats: int = 2, seed: int | str = 1) -> ScenarioT
 
 
 def count_by_sign(citizens: list[int]) -> str:
-    return " ".join(f"{citizens.count(citizen)}{sign}" for citizen, sign in enumerate(SIGNS) if citizens.count(citizen))
+    return " ".join(f"{citizens.count(citizen)}{sign}" for citizen, sign in enumerate(SIGN) if citizens.count(citizen))
 
 
 def population(game: ScenarioTable) -> list[int]:
@@ -721,7 +721,7 @@ def test_event_3_of_uncertainty_deals_the_crowd_again(cards: int, rows: list[int
         row, column = divmod(number, 6)
         kind, down, _ = sign.partition("?")
         cell = 8 * (row + 1) + column + 1
-        game.put(cell, SIGNS.index(kind), up=not down, known=0 if down else KNOWN_TO_ALL)
+        game.put(cell, SIGN.index(kind), up=not down, known=0 if down else KNOWN_TO_ALL)
     game.roadblocks = {9: 3}
     before = [citizen for citizen in game.cells if citizen >= 0]
     trigger_event(game, 3)
@@ -762,7 +762,7 @@ def test_a_card_added_beside_the_suspect_during_the_event_is_not_revealed() -> N
     assert crowd(game) == "Ch Ho Vo / Vo? Ho? ."
     game = scenario_table(UNCERTAINTY, "Ch? Ho Vo?", ". In? .", "Vo? . .", population="")
     trigger_event(game, 4, "crowd:c3")
-    game.put(CELL_NAMES.index("b4"), SIGNS.index("Ch"), up=False, known=KNOWN_TO_NONE)
+    game.put(CELL_NAMES.index("b4"), SIGN.index("Ch"), up=False, known=KNOWN_TO_NONE)
     assert refusal(game, "crowd:b4").rule == "RX-92"
 
 
@@ -819,7 +819,7 @@ def test_at_night_calm_cards_beside_hostile_ones_are_hostile_again() -> None:
     assert pile(game, "aside") == "3Ho"
     assert deck(game, "reserve") == "Fa Fr"
     assert count_by_sign(population(game)) == "2Ho 1Su 1In 3Vo"
-    assert game.redact(1)["table"]["reserve"] == [NONE, SIGNS.index("Fr")]
+    assert game.redact(1)["table"]["reserve"] == [NONE, SIGN.index("Fr")]
 
 
 @pytest.mark.rule("RX-93")
@@ -1154,15 +1154,15 @@ def test_the_goal_and_27_evacuated_cards_win() -> None:
 @pytest.mark.rule("RX-94")
 def test_an_imagined_world_has_one_mutant() -> None:
     game = deal_scenario(TARGETS)
-    celebrity = SIGNS.index("Ce")
+    celebrity = SIGN.index("Ce")
     game.population.remove(celebrity)
     game.stage = 1
-    game.shuffle_in(SIGNS.index("Mu"))
+    game.shuffle_in(SIGN.index("Mu"))
     for seed in range(10):
         world = RULESET.imagine(game.redact(0), seeded(seed))
         assert isinstance(world, ScenarioTable)
         assert count_by_sign(population(world) + world.infection) == count_by_sign(population(game) + game.infection)
-        assert SIGNS.index("Mu") in population(world)
+        assert SIGN.index("Mu") in population(world)
 
 
 # --- whole games -----------------------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ from .odds import CrowdOdds, longest_line, widest_cluster
 from .scenarios import added_value, doomed_cells, scenario_answer
 
 SOLO_CHARACTER: Final = "liaison"  # the strongest for a solo player (RX-80)
-MAX_SLOT_COST: Final = 13.4  # the cost of its consequence is limited, since a player can always pass
+MAX_SLOT_COST: Final = 13.4  # the highest cost of an action's consequence, since a player can always pass
 PER_ACTION: Final = 0.59  # expected further turns for each other useful action,
 PER_CARD: Final = 0.68  # and for each face-down card, divided by the number of players
 MAX_POWER: Final = 5  # above it, no optional effect is worth a Raxxon card
