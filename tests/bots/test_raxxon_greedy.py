@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludarium.bots.greedy import quantize
 from ludarium.bots.raxxon import player
-from ludarium.bots.raxxon.day import action_value, policy_choice
+from ludarium.bots.raxxon.day import policy_choice
+from ludarium.bots.raxxon.estimates import action_value
 from ludarium.bots.raxxon.odds import CrowdOdds
 from ludarium.bots.raxxon.rollouts import RolloutBot, morning_value
 from ludarium.bots.registry import bot

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ludarium.games.raxxon.crowd_grid import CELL_NAMES, SIDE, cells_of
 from ludarium.games.raxxon.scenarios.scenario import ScenarioTable
-from ludarium.games.raxxon.secrets import KNOWN_TO_ALL, KNOWN_TO_NONE
+from ludarium.games.raxxon.secrets import KNOWN_TO_NONE
 from ludarium.games.raxxon.table import Raxxon
 from ludarium.kernel.script import NONE
+from tests.games.raxxon import staging
 from tests.games.raxxon.staging import (
     CARDS,
     CHARACTERS,
     SIGN,
     apply_symbols,
+    citizens,
     clear_crowd,
     deal_game,
     decide,
     is_choosing_action,
+    put_crowd,
 )
 
 GHOSTS, MUTATION, UNCERTAINTY, CALM, TARGETS = 1, 2, 3, 4, 5
-SIGNS: Final = [*SIGN, "Mu"]
 
 
 def scenario_table(
@@ -52,7 +51,7 @@ def scenario_table(
     game.stack[1].at = 2  # the turns are next
     game.decisions = []
     clear_crowd(game)
-    put_crowd(game, *rows)
+    put_crowd(game, list(rows), "c3")
     game.population, game.infection = citizens(population), citizens(infection)
     game.population_known = [KNOWN_TO_NONE] * len(game.population)
     game.infection_known = [KNOWN_TO_NONE] * len(game.infection)
@@ -79,25 +78,6 @@ def scenario_table(
     return game
 
 
-def put_crowd(game: Raxxon, *rows: str) -> None:
-    """Put a crowd that is written row by row, its first card at c3: "Ho" face up, "Ho?" face down."""
-    for row, line in enumerate(rows):
-        for column, card in enumerate(line.split()):
-            if card != ".":
-                sign, down, _ = card.partition("?")
-                cell = CELL_NAMES.index("c3") + SIDE * row + column
-                game.put(cell, SIGNS.index(sign), up=not down, known=KNOWN_TO_NONE if down else KNOWN_TO_ALL)
-
-
-def citizens(signs: str) -> list[int]:
-    """Citizens by their signs: "Ho 2Su" is one hostile and two susceptible."""
-    numbers: list[int] = []
-    for term in signs.split():
-        sign = term.lstrip("0123456789")
-        numbers += [SIGNS.index(sign)] * int(term.removesuffix(sign) or 1)
-    return numbers
-
-
 def trigger_event(game: ScenarioTable, event: int, *answers: str) -> ScenarioTable:
     """Draw a "Raxxon's ..." card, in whose place an event happens, and answer what it asks."""
     if game.pack.scenario.in_order:
@@ -113,28 +93,10 @@ def trigger_event(game: ScenarioTable, event: int, *answers: str) -> ScenarioTab
 
 def crowd(game: Raxxon) -> str:
     """The crowd row by row from its first card, rows apart by a stroke: "Ho Ca? / . Ho"."""
-    cells = cells_of(game.crowd)
-    if not cells:
-        return ""
-    rows = range(min(cells) // SIDE, max(cells) // SIDE + 1)
-    columns = range(min(cell % SIDE for cell in cells), max(cell % SIDE for cell in cells) + 1)
-    return " / ".join(" ".join(at(game, CELL_NAMES[SIDE * row + column]) for column in columns) for row in rows)
-
-
-def at(game: Raxxon, cell: str) -> str:
-    """What lies in a cell."""
-    place = CELL_NAMES.index(cell)
-    if not game.crowd >> place & 1:
-        return "."
-    return SIGNS[game.cells[place]] + "?" * bool(game.down >> place & 1)
+    return " / ".join(staging.crowd(game))
 
 
 def pile(game: Raxxon, name: str) -> str:
     """A pile of citizens by sign: "2Ca Vo"."""
     counts: list[int] = getattr(game, name)
-    return " ".join(f"{n if n > 1 else ''}{SIGNS[citizen]}" for citizen, n in enumerate(counts) if n)
-
-
-def deck(game: Raxxon, name: str) -> str:
-    """A deck of citizens from bottom to top."""
-    return " ".join(SIGNS[citizen] for citizen in getattr(game, name))
+    return " ".join(f"{n if n > 1 else ''}{SIGN[citizen]}" for citizen, n in enumerate(counts) if n)

@@ -23,7 +23,7 @@ PACK: Final = RULESET.content.compiled
 CARDS: Final = [card.name for card in PACK.cards]
 CHARACTERS: Final = [character.name for character in PACK.characters]
 
-# How a citizen is written, in the order of the pack.
+# How a citizen is written, in the order of the pack; then the mutant of a scenario.
 SIGNS: Final = {
     "Ho": "hostile",
     "Su": "susceptible",
@@ -35,7 +35,7 @@ SIGNS: Final = {
     "Ca": "carrier",
     "Vo": "volatile",
 }
-SIGN: Final = [next(sign for sign, name in SIGNS.items() if name == kind) for kind in PACK.types]
+SIGN: Final = [*(next(sign for sign, name in SIGNS.items() if name == kind) for kind in PACK.types), "Mu"]
 
 INTRODUCTORY, REGULAR, HARD, EXPERT = 1, 2, 3, 4
 ONE_ROW: Final = "Ho? Ho? Ho?"
@@ -145,7 +145,7 @@ def citizens(signs: str) -> list[int]:
 def numbers(signs: str) -> list[int]:
     """The same as numbers by type."""
     drawn = citizens(signs)
-    return [drawn.count(citizen) for citizen in range(len(SIGN))]
+    return [drawn.count(citizen) for citizen in range(len(PACK.types))]
 
 
 def fill_decks(game: Raxxon, population: str | None, infection: str | None, seed: int | str) -> None:
@@ -158,7 +158,7 @@ def fill_decks(game: Raxxon, population: str | None, infection: str | None, seed
             left[citizen] -= pile[citizen]
     for citizen in citizens((population or "") + " " + (infection or "")):
         left[citizen] -= 1
-    assert min(left) >= 0, f"there are not so many: {dict(zip(SIGN, left, strict=True))}"
+    assert min(left) >= 0, f"there are not so many: {dict(zip(SIGN, left, strict=False))}"
     rest = [citizen for citizen in range(len(left)) for _ in range(left[citizen])]
     seeded(f"decks {seed}").shuffle(rest)
     if infection is None:
@@ -309,7 +309,7 @@ def at(game: Raxxon, cell: str) -> str:
 def pile(game: Raxxon, name: str) -> str:
     """A pile of citizens, in the order of the pack."""
     counts: list[int] = getattr(game, name)
-    return " ".join(sign for sign, number in zip(SIGN, counts, strict=True) for _ in range(number))
+    return " ".join(SIGN[citizen] for citizen, number in enumerate(counts) for _ in range(number))
 
 
 def deck(game: Raxxon, name: str = "population") -> str:

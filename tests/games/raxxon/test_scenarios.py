@@ -10,23 +10,21 @@ from ludarium.errors import BadSetup
 from ludarium.games.raxxon.crowd_grid import CELL_NAMES
 from ludarium.games.raxxon.ending import BY_MUTATION, OPEN, OUTBREAK, VICTORY
 from ludarium.games.raxxon.pack.vocabulary import KINDS
+from ludarium.games.raxxon.scenarios import SCENARIOS
 from ludarium.games.raxxon.scenarios.scenario import ScenarioTable
 from ludarium.games.raxxon.secrets import INFECTED, KNOWN_TO_ALL, KNOWN_TO_NONE
 from ludarium.games.raxxon.turn import ACTION_BASE, SLOT_BASE
 from ludarium.kernel.message import Message
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.script import NONE
+from ludarium.text.localizer import localizer
 from tests.games.raxxon.scenario_staging import (
     CALM,
     GHOSTS,
     MUTATION,
-    SIGNS,
     TARGETS,
     UNCERTAINTY,
-    at,
-    citizens,
     crowd,
-    deck,
     pile,
     scenario_table,
     trigger_event,
@@ -34,11 +32,15 @@ from tests.games.raxxon.scenario_staging import (
 from tests.games.raxxon.staging import (
     CARDS,
     RULESET,
+    SIGN,
     act,
     all_pass,
     apply_symbols,
+    at,
+    citizens,
     deal_game,
     decide,
+    deck,
     event_count,
     follow_card,
     is_asked_to_go_on,
@@ -49,7 +51,7 @@ from tests.games.raxxon.staging import (
     refusal,
 )
 
-ALL_SCENARIOS = [GHOSTS, MUTATION, UNCERTAINTY, CALM, TARGETS]
+ALL_SCENARIOS = range(1, len(SCENARIOS) + 1)
 GUARDS = CARDS.index("raxxons_guards")
 
 
@@ -60,7 +62,7 @@ def deal_scenario(number: int, seats: int = 2, seed: int | str = 1) -> ScenarioT
 
 
 def count_by_sign(citizens: list[int]) -> str:
-    return " ".join(f"{citizens.count(citizen)}{sign}" for citizen, sign in enumerate(SIGNS) if citizens.count(citizen))
+    return " ".join(f"{citizens.count(citizen)}{sign}" for citizen, sign in enumerate(SIGN) if citizens.count(citizen))
 
 
 def population(game: ScenarioTable) -> list[int]:
@@ -76,10 +78,10 @@ def test_a_scenario_is_played_at_the_regular_level() -> None:
     assert RULESET.complete(2, {})["scenario"] == 0
     assert RULESET.complete(2, {"level": 4})["level"] == 4
     for number in ALL_SCENARIOS:
-        for wished in ({}, {"level": 1}, {"level": 2}, {"level": 4}):
-            assert RULESET.complete(2, {"scenario": number, **wished})["level"] == 2
+        for chosen in ({}, {"level": 1}, {"level": 2}, {"level": 4}):
+            assert RULESET.complete(2, {"scenario": number, **chosen})["level"] == 2
     with pytest.raises(BadSetup):
-        RULESET.complete(2, {"scenario": 6})
+        RULESET.complete(2, {"scenario": len(SCENARIOS) + 1})
 
 
 def test_a_pack_without_the_citizens_of_a_scenario_is_refused() -> None:
@@ -719,7 +721,7 @@ def test_event_3_of_uncertainty_deals_the_crowd_again(cards: int, rows: list[int
         row, column = divmod(number, 6)
         kind, down, _ = sign.partition("?")
         cell = 8 * (row + 1) + column + 1
-        game.put(cell, SIGNS.index(kind), up=not down, known=0 if down else KNOWN_TO_ALL)
+        game.put(cell, SIGN.index(kind), up=not down, known=0 if down else KNOWN_TO_ALL)
     game.roadblocks = {9: 3}
     before = [citizen for citizen in game.cells if citizen >= 0]
     trigger_event(game, 3)
@@ -760,7 +762,7 @@ def test_a_card_added_beside_the_suspect_during_the_event_is_not_revealed() -> N
     assert crowd(game) == "Ch Ho Vo / Vo? Ho? ."
     game = scenario_table(UNCERTAINTY, "Ch? Ho Vo?", ". In? .", "Vo? . .", population="")
     trigger_event(game, 4, "crowd:c3")
-    game.put(CELL_NAMES.index("b4"), SIGNS.index("Ch"), up=False, known=KNOWN_TO_NONE)
+    game.put(CELL_NAMES.index("b4"), SIGN.index("Ch"), up=False, known=KNOWN_TO_NONE)
     assert refusal(game, "crowd:b4").rule == "RX-92"
 
 
@@ -817,7 +819,7 @@ def test_at_night_calm_cards_beside_hostile_ones_are_hostile_again() -> None:
     assert pile(game, "aside") == "3Ho"
     assert deck(game, "reserve") == "Fa Fr"
     assert count_by_sign(population(game)) == "2Ho 1Su 1In 3Vo"
-    assert game.redact(1)["table"]["reserve"] == [NONE, SIGNS.index("Fr")]
+    assert game.redact(1)["table"]["reserve"] == [NONE, SIGN.index("Fr")]
 
 
 @pytest.mark.rule("RX-93")
@@ -1152,15 +1154,15 @@ def test_the_goal_and_27_evacuated_cards_win() -> None:
 @pytest.mark.rule("RX-94")
 def test_an_imagined_world_has_one_mutant() -> None:
     game = deal_scenario(TARGETS)
-    celebrity = SIGNS.index("Ce")
+    celebrity = SIGN.index("Ce")
     game.population.remove(celebrity)
     game.stage = 1
-    game.shuffle_in(SIGNS.index("Mu"))
+    game.shuffle_in(SIGN.index("Mu"))
     for seed in range(10):
         world = RULESET.imagine(game.redact(0), seeded(seed))
         assert isinstance(world, ScenarioTable)
         assert count_by_sign(population(world) + world.infection) == count_by_sign(population(game) + game.infection)
-        assert SIGNS.index("Mu") in population(world)
+        assert SIGN.index("Mu") in population(world)
 
 
 # --- whole games -----------------------------------------------------------------------------------------------------
@@ -1251,5 +1253,11 @@ def test_the_terminal_names_the_scenario(number: int, language: str) -> None:
     game = deal_scenario(number)
     panels = RULESET.text.table_panels(RULESET.view(game.redact(NONE)), language, ["A", "B"])
     drawn = "\n".join(span.text for panel in panels for line in panel.lines for span in line)
-    title = next(title for rule, title, _ in RULESET.text.rulebook(language) if rule == f"RX-{89 + number}")
+    title = next(title for rule, title, _ in RULESET.text.rulebook(language) if rule == SCENARIOS[number - 1].rule)
     assert title in drawn
+
+
+@pytest.mark.parametrize("number", ALL_SCENARIOS)
+def test_the_page_names_the_scenario(number: int) -> None:
+    page = localizer("ludarium.text", "en").format(Message(f"web-option-raxxon-scenario-{number}"))
+    assert page == RULESET.format(Message(f"scenario-{number}"), "en")

@@ -1,7 +1,7 @@
 """What a seat sees of Raxxon's crowd, the odds of its face-down cards, and the values of cards and symbols.
 
 Values are in points: ten for an evacuated citizen. The weights were tuned by hand: one or a few were changed at a time
-and kept if the rollout policy alone (`raxxon_day`) then evacuated and won more.
+and kept if the rollout policy alone (`day.py`) then evacuated and won more.
 """
 
 from __future__ import annotations

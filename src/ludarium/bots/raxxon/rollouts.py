@@ -16,7 +16,8 @@ from ludarium.kernel.rng import Rng
 
 from ..bot import options_of
 from ..greedy import GreedyBot, Heuristic, quantize
-from .day import action_value, policy_choice
+from .day import policy_choice
+from .estimates import action_value
 from .odds import CrowdOdds
 from .scenarios import goals_left, scenario_penalty
 

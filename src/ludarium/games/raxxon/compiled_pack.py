@@ -70,7 +70,7 @@ class ScenarioRules:
     """The rules that a scenario changes, as data; number 0 is the game without a scenario.
 
     Masks of types: `evacuable` count as healthy for an evacuation, but those `left_behind` do not leave; `spreading`
-    can be face down in the infection deck; `reserved` healthy cards start in the reserve, the scenario's own deck,
+    can be face down in the infection deck; `reserved` healthy cards start in the reserve, a deck of the scenario,
     with `reserve_infected` infected ones. `population_infected` are the infected in the population deck by type; if it
     is empty, the level's number is drawn at random. `focus` is the type that the scenario is about, `mutant` a type
     that enters during play. `events` are the scripts of its events, `event_numbers` the events to come, each as often

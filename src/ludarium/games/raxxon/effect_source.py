@@ -11,7 +11,7 @@ from .option_code import ACTIONS_PER_SEAT
 if TYPE_CHECKING:
     from .table import Raxxon
 
-# Below are the numbers of Raxxon cards. Saved games have these numbers.
+# Smaller numbers are those of Raxxon cards. Saved games have these numbers.
 ACTION_SOURCES: Final = 200
 CITIZEN_SOURCES: Final = 400
 

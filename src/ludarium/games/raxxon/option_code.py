@@ -4,33 +4,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .crowd_grid import CELL_NAMES, SIDE
+from .crowd_grid import CELL_NAMES, CELLS, SIDE
 
 if TYPE_CHECKING:
     from ludarium.kernel.message import Argument
 
     from .compiled_pack import CompiledPack
 
-# An option is one code, or two of them: first + (second + 1) * PAIR. Each kind of touch has its own range of codes.
+MAX_TYPES: Final = 32
+MAX_CARDS: Final = 112
+MAX_CHARACTERS: Final = 16
+ACTIONS_PER_SEAT: Final = 8
+
+# An option is one code, or two of them: first + (second + 1) * PAIR. Each kind of touch has its own range of codes,
+# after the one before it; saved games have the codes, so the ranges keep their sizes.
 PAIR: Final = 1024
 A_CELL: Final = 0
-A_PLACE: Final = 64
-A_LINE: Final = 128
-A_CITIZEN: Final = 144
-AN_ACTION: Final = 176
-A_CHARACTER: Final = 192
-A_CARD: Final = 208
-AN_EVACUATED: Final = 320
-A_CONTAINED: Final = 352
-AN_UNCONTAINED: Final = 384
-A_TOKEN: Final = 416  # on an action of a seat: seat * ACTIONS_PER_SEAT + action
-ACTIONS_PER_SEAT: Final = 8
-A_BUTTON: Final = 480
+A_PLACE: Final = A_CELL + CELLS
+A_LINE: Final = A_PLACE + CELLS
+A_CITIZEN: Final = A_LINE + 2 * SIDE
+AN_ACTION: Final = A_CITIZEN + MAX_TYPES
+A_CHARACTER: Final = AN_ACTION + 2 * ACTIONS_PER_SEAT
+A_CARD: Final = A_CHARACTER + MAX_CHARACTERS
+AN_EVACUATED: Final = A_CARD + MAX_CARDS
+A_CONTAINED: Final = AN_EVACUATED + MAX_TYPES
+AN_UNCONTAINED: Final = A_CONTAINED + MAX_TYPES
+A_TOKEN: Final = AN_UNCONTAINED + MAX_TYPES  # on an action of a seat: seat * ACTIONS_PER_SEAT + action
+A_BUTTON: Final = A_TOKEN + 8 * ACTIONS_PER_SEAT
 
-MAX_TYPES: Final = 32
-MAX_CARDS: Final = AN_EVACUATED - A_CARD
-MAX_CHARACTERS: Final = 16
-
+# A new button is added at the end, with its code.
 BUTTONS: Final[list[str]] = ["go", "pass", "done", "yes", "no", "choice:1", "choice:2", "raxxon", "power", "in-order"]
 GO: Final = A_BUTTON
 PASS: Final = A_BUTTON + 1

@@ -179,27 +179,22 @@ class Raxxon(Game):
 
     def shift(self, by: int) -> None:
         """Shift the whole crowd by a number of cells; adjacent cards stay adjacent."""
-        down: i64 = 0
-        crowd: i64 = 0
-        cells = [NONE] * CELLS
-        keys = [NONE] * CELLS
-        known = [KNOWN_TO_NONE] * CELLS
-        for cell in range(CELLS - 1):
-            if self.crowd >> cell & 1:
-                to = cell + by
-                crowd |= BIT[to]
-                if self.down >> cell & 1:
-                    down |= BIT[to]
-                cells[to] = self.cells[cell]
-                keys[to] = self.keys[cell]
-                known[to] = self.known[cell]
-        self.crowd = crowd
-        self.down = down
-        self.cells = cells
-        self.keys = keys
-        self.known = known
-        if self.roadblocks:
-            self.roadblocks = {cell + by: tokens for cell, tokens in self.roadblocks.items()}
+        occupied = cells_of(self.crowd)
+        down = self.down
+        cells = self.cells
+        keys = self.keys
+        known = self.known
+        roadblocks = {cell + by: tokens for cell, tokens in self.roadblocks.items()}
+        self.clear_crowd()
+        for cell in occupied:
+            to = cell + by
+            self.crowd |= BIT[to]
+            if down >> cell & 1:
+                self.down |= BIT[to]
+            self.cells[to] = cells[cell]
+            self.keys[to] = keys[cell]
+            self.known[to] = known[cell]
+        self.roadblocks = roadblocks
 
     def take(self, cell: int) -> int:
         """Take a card out of the crowd."""

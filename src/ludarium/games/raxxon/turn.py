@@ -174,27 +174,26 @@ class ApplyConsequences(RaxxonQuestion[Raxxon]):
         if option == PASS:
             pass_seat(game, seat)
             return
-        action = frame.it // ACTION_BASE
-        slot = frame.it % ACTION_BASE // SLOT_BASE
-        symbol = frame.it % SLOT_BASE
+        action, script = consequence(game, seat, frame.it)
         game.last = seat
         frame.that = seat
         frame.it += 1
         frame.repeat()
-        slots = game.actions(seat)[action].slots
-        script = slots[min(slot, len(slots) - 1)][symbol]
         game.push(script, seat, NONE, action_source(game.characters[seat], action))
 
     def prompt(self, game: Raxxon, frame: Frame) -> Message:
-        action = frame.it // ACTION_BASE
-        slot = frame.it % ACTION_BASE // SLOT_BASE
-        symbol = frame.it % SLOT_BASE
-        sheet = game.actions(frame.actor)[action]
-        script = sheet.slots[min(slot, len(sheet.slots) - 1)][symbol]
-        return Message(self.question, symbol=script.name, action=sheet.name)
+        action, script = consequence(game, frame.actor, frame.it)
+        return Message(self.question, symbol=script.name, action=action_name(game, frame.actor, action))
 
     def all_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
         return ["go", "pass"]
+
+
+def consequence(game: Raxxon, seat: int, at: int) -> tuple[int, Script]:
+    """The action at a position, and the script of the symbol there; an endless action repeats its last slot."""
+    action = at // ACTION_BASE
+    slots = game.actions(seat)[action].slots
+    return action, slots[min(at % ACTION_BASE // SLOT_BASE, len(slots) - 1)][at % SLOT_BASE]
 
 
 def next_consequence(game: Raxxon, seat: int, at: i64) -> i64:

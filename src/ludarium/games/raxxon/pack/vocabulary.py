@@ -217,9 +217,24 @@ def required(parameters: dict[str, Any], name: str, place: str) -> Any:  # noqa:
     return parameters[name]
 
 
+def count(parameters: dict[str, Any], name: str, place: str, maximum: int = MAX_COUNT) -> int:
+    """The number of a required parameter."""
+    return whole_number(required(parameters, name, place), 1, maximum, f"{place}.{name}")
+
+
+def choice(parameters: dict[str, Any], name: str, place: str, expected: list[str]) -> str:
+    """The name of a required parameter, which must be one of those expected."""
+    return one_of(required(parameters, name, place), expected, f"{place}.{name}")
+
+
+def kinds_of(parameters: dict[str, Any], names: Names, place: str) -> int:
+    """The mask of the required parameter `of`."""
+    return names.kinds(required(parameters, "of", place), f"{place}.of")
+
+
 def _kill(parameters: dict[str, Any], names: Names, place: str) -> Step[Any]:
     number, must = amount(parameters, place)
-    return Kill(names.kinds(required(parameters, "of", place), f"{place}.of"), number, must=must)
+    return Kill(kinds_of(parameters, names, place), number, must=must)
 
 
 def _kill_line(parameters: dict[str, Any], names: Names, place: str) -> Step[Any]:
@@ -230,16 +245,14 @@ def _kill_line(parameters: dict[str, Any], names: Names, place: str) -> Step[Any
 
 def _evacuate(parameters: dict[str, Any], names: Names, place: str) -> Step[Any]:
     number, must = amount(parameters, place)
-    kinds = names.kinds(required(parameters, "of", place), f"{place}.of")
+    kinds = kinds_of(parameters, names, place)
     if kinds & ~names.healthy:
         raise BadPack(f"{place}.of", "only healthy citizens can be evacuated")
     return Evacuate(kinds, number, must=must)
 
 
 def _contain(parameters: dict[str, Any], _: Names, place: str) -> Step[Any]:
-    source = SOURCE_PLACES[
-        one_of(required(parameters, "from", place), ["crowd", "uncontained", "both"], f"{place}.from")
-    ]
+    source = SOURCE_PLACES[choice(parameters, "from", place, ["crowd", "uncontained", "both"])]
     if parameters.get("all") is True:
         if source != UNCONTAINED:
             raise BadPack(f"{place}.from", "'all' requires 'uncontained'")
@@ -258,7 +271,7 @@ def _look(parameters: dict[str, Any], _: Names, place: str) -> Step[Any]:
 
 
 def _turn_down(parameters: dict[str, Any], names: Names, place: str) -> Step[Any]:
-    kinds = names.kinds(required(parameters, "of", place), f"{place}.of")
+    kinds = kinds_of(parameters, names, place)
     if parameters.get("all") is True:
         return TurnDownAll(kinds)
     if parameters.get("any") is True:
@@ -268,7 +281,7 @@ def _turn_down(parameters: dict[str, Any], names: Names, place: str) -> Step[Any
 
 
 def _remove_tokens(parameters: dict[str, Any], names: Names, place: str) -> Step[Any]:
-    who = one_of(required(parameters, "who", place), ["each", "chosen", *names.characters], f"{place}.who")
+    who = choice(parameters, "who", place, ["each", "chosen", *names.characters])
     number, must = amount(parameters, place)
     if must and who in ("each", "chosen"):
         raise BadPack(place, f"{shortened(who)} requires 'up_to' instead of 'number'")
@@ -280,44 +293,32 @@ def _remove_tokens(parameters: dict[str, Any], names: Names, place: str) -> Step
 
 
 def _bury(parameters: dict[str, Any], _: Names, place: str) -> Step[Any]:
-    source = one_of(required(parameters, "from", place), ["crowd", "quarantine", "uncontained"], f"{place}.from")
-    return Bury(
-        SOURCE_PLACES[source], whole_number(required(parameters, "number", place), 1, MAX_COUNT, f"{place}.number")
-    )
+    source = choice(parameters, "from", place, ["crowd", "quarantine", "uncontained"])
+    return Bury(SOURCE_PLACES[source], count(parameters, "number", place))
 
 
 def _order_top(parameters: dict[str, Any], _: Names, place: str) -> Step[Any]:
-    deck = one_of(required(parameters, "deck", place), list(DECKS), f"{place}.deck")
-    return ArrangeTop(DECKS[deck], whole_number(required(parameters, "number", place), 1, 6, f"{place}.number"))
+    deck = choice(parameters, "deck", place, list(DECKS))
+    return ArrangeTop(DECKS[deck], count(parameters, "number", place, 6))
 
 
 FACTORIES: Final[dict[str, Callable[[dict[str, Any], Names, str], Step[Any]]]] = {
     "kill": _kill,
     "kill_line": _kill_line,
-    "kill_cluster": lambda given, _, place: KillCluster(
-        whole_number(required(given, "neighbours", place), 1, 4, f"{place}.neighbours")
-    ),
-    "kill_around": lambda given, names, place: KillAround(names.kinds(required(given, "of", place), f"{place}.of")),
-    "kill_with_neighbour": lambda given, names, place: KillPair(
-        names.kinds(required(given, "of", place), f"{place}.of")
-    ),
+    "kill_cluster": lambda given, _, place: KillCluster(count(given, "neighbours", place, 4)),
+    "kill_around": lambda given, names, place: KillAround(kinds_of(given, names, place)),
+    "kill_with_neighbour": lambda given, names, place: KillPair(kinds_of(given, names, place)),
     "evacuate": _evacuate,
     "contain": _contain,
     "look": _look,
     "turn_down": _turn_down,
     "untoken": _remove_tokens,
     "bury": _bury,
-    "ignore_adds": lambda given, _, place: IgnoreAdds(
-        whole_number(required(given, "number", place), 1, MAX_COUNT, f"{place}.number")
-    ),
+    "ignore_adds": lambda given, _, place: IgnoreAdds(count(given, "number", place)),
     "order_top": _order_top,
     "character_passes": lambda given, names, place: CharacterPasses(
-        names.characters.index(one_of(required(given, "who", place), names.characters, f"{place}.who"))
+        names.characters.index(choice(given, "who", place, names.characters))
     ),
-    "give_back": lambda given, _, place: GiveBack(
-        whole_number(required(given, "number", place), 1, MAX_COUNT, f"{place}.number")
-    ),
-    "roadblock": lambda given, _, place: Roadblock(
-        whole_number(required(given, "tokens", place), 1, MAX_COUNT, f"{place}.tokens")
-    ),
+    "give_back": lambda given, _, place: GiveBack(count(given, "number", place)),
+    "roadblock": lambda given, _, place: Roadblock(count(given, "tokens", place)),
 }

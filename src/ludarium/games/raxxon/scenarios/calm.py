@@ -28,9 +28,6 @@ STRICT_LIMIT: Final = 3  # face-up hostile cards that end a strict day
 class Calm(ScenarioTable):
     """A position of Calm the Crowd; the reserve is the supply of calm cards, `aside` that of hostile ones."""
 
-    def empty_copy(self) -> Calm:
-        return Calm(self.seats, self.rng.copy(), self.pack)
-
     def next_event(self) -> int:
         rules = self.pack.scenario
         if len(self.past_events) not in rules.timed_after:

@@ -29,9 +29,6 @@ STAGE_EVENTS: Final = ["", "event-haunting-1", "event-haunting-2", "event-haunti
 class Ghosts(ScenarioTable):
     """A position of Gathering Ghosts; `focus` are the carriers."""
 
-    def empty_copy(self) -> Ghosts:
-        return Ghosts(self.seats, self.rng.copy(), self.pack)
-
     def quarantined_carriers(self) -> int:
         """The number of carriers in both quarantines."""
         focus = self.pack.scenario.focus

@@ -28,9 +28,6 @@ REPLACES_FACE_UP: Final = 5
 class Mutation(ScenarioTable):
     """A position of Mutation Madness; `focus` are the volatile cards."""
 
-    def empty_copy(self) -> Mutation:
-        return Mutation(self.seats, self.rng.copy(), self.pack)
-
     def count_scripts(self, citizen: int) -> list[Script]:
         return [] if self.stage and citizen == self.pack.scenario.focus else super().count_scripts(citizen)
 

@@ -100,10 +100,6 @@ class ScenarioTable(Raxxon):
         self.stage = 0
         self.strict = False  # fewer hostile cards end this day (RX-93)
 
-    def empty_copy(self) -> ScenarioTable:
-        """An empty table of the same scenario, with a generator in the same state."""
-        raise NotImplementedError
-
     def deal_decks(self) -> None:
         """Deal the decks of citizens and the events."""
         rules = self.pack.scenario
@@ -166,7 +162,7 @@ class ScenarioTable(Raxxon):
     # --- copying, saving, hiding ---------------------------------------------------------------------------------
 
     def copy(self) -> Raxxon:
-        other = self.empty_copy()
+        other = type(self)(self.seats, self.rng.copy(), self.pack)
         self.copy_table(other)
         other.stage = self.stage
         other.strict = self.strict

@@ -29,9 +29,6 @@ BRING_IN_EVENTS: Final = ["", "event-brings-1", "event-brings-2", "event-brings-
 class Targets(ScenarioTable):
     """A position of High Priority Targets; `focus` are the celebrities."""
 
-    def empty_copy(self) -> Targets:
-        return Targets(self.seats, self.rng.copy(), self.pack)
-
     def is_won(self) -> bool:
         return self.stage == MET and super().is_won()
 

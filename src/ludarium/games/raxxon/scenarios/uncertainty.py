@@ -23,9 +23,6 @@ KEY_BASE: Final = 1 << 20  # "it" of RevealAround: the key of the card in the mi
 class Uncertainty(ScenarioTable):
     """A position of Uncertainty; `focus` are the carriers, the reserve is the check deck."""
 
-    def empty_copy(self) -> Uncertainty:
-        return Uncertainty(self.seats, self.rng.copy(), self.pack)
-
     def suspects(self) -> list[int]:
         """The cells of face-up cards that can be checked."""
         return self.face_up_cells(self.pack.healthy & ~self.pack.scenario.evacuable)

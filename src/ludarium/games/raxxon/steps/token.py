@@ -55,23 +55,14 @@ class RemoveTokens(PickToken):
         self.who = who
 
     def asked_seat(self, game: Raxxon, frame: Frame) -> int:
-        return frame.actor if self.who == CHOSEN_PLAYER else game.characters.index(self.who)
+        return game.characters.index(self.who) if self.who in game.characters else frame.actor
 
     def sheet(self, game: Raxxon, frame: Frame, seat: int) -> int:
         return NONE if self.who == CHOSEN_PLAYER else seat
 
-    def is_in_play(self, game: Raxxon) -> bool:
-        """Whether there is such a sheet."""
-        return self.who == CHOSEN_PLAYER or self.who in game.characters
-
-    def run(self, game: Raxxon, frame: Frame) -> None:
-        if self.is_in_play(game):
-            super().run(game, frame)
-
-    def idle_reason(self, game: Raxxon, frame: Frame) -> Reason | None:
-        if self.is_in_play(game):
-            return super().idle_reason(game, frame)
-        return Reason(self.rule, Message(self.idle_message))
+    def pool(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
+        is_in_play = self.who == CHOSEN_PLAYER or self.who in game.characters
+        return super().pool(game, frame, seat) if is_in_play else []
 
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         if self.who != CHOSEN_PLAYER or option == DONE:
