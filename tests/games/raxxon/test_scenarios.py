@@ -1260,4 +1260,4 @@ def test_the_terminal_names_the_scenario(number: int, language: str) -> None:
 @pytest.mark.parametrize("number", ALL_SCENARIOS)
 def test_the_page_names_the_scenario(number: int) -> None:
     page = localizer("ludarium.text", "en").format(Message(f"web-option-raxxon-scenario-{number}"))
-    assert page == RULESET.format(Message(f"scenario-{number}"), "en")
+    assert page == RULESET.text.format(Message(f"scenario-{number}"), "en")
