@@ -127,7 +127,7 @@ def test_three_hands_are_scored_on_a_phone(  # noqa: PLR0915 - one long way, as 
     ]
     expect(page.get_by_role("heading", name=re.compile(re.escape(winner)))).to_be_visible()
     page.locator(".hands summary").first.click()
-    expect(page.locator(".as").first).to_be_visible()
+    expect(page.locator(".taken-for").first).to_be_visible()
     assert not faults(page, language)
 
     # The link opens the sheet on a second device in another language.
