@@ -142,7 +142,7 @@ def test_an_action_without_effect_says_why_and_needs_a_confirmation(devices: Dev
     device = devices(size=size)
     page = device.page(device.create(game=GAME, seed="in vain"))
     page.locator(f"{LIT}[data-thing~='character:thomas']").first.click()
-    evacuate = page.locator("button[data-thing~='action:1']:visible").first
+    evacuate = page.locator("button[data-thing~='action:1']:visible").last
     expect(evacuate).to_have_attribute("data-state", "idle")
     expect(evacuate).to_have_accessible_description("no effect now")
     said = page.locator(".prompt .say")
