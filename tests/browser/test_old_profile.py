@@ -110,7 +110,7 @@ def test_a_link_to_a_score_sheet_opens_the_sheet(devices: Devices, server: Runni
 def expect_sheet(page: Page, language: str, name: str) -> None:
     """The sheet comes to the stored totals."""
     expect(page.get_by_role("heading", name=message_text(language, "web-pad"))).to_be_visible()
-    expect(page.locator("tr.tot .v")).to_have_text(LINKS["pads"][name]["totals"], timeout=LONG)
+    expect(page.locator("tr.tot .value")).to_have_text(LINKS["pads"][name]["totals"], timeout=LONG)
 
 
 def test_the_companion_stands_where_it_was_left_and_goes_back(devices: Devices, server: RunningServer) -> None:

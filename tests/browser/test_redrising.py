@@ -101,7 +101,7 @@ def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
     writer.play(writer.press)
     expect_ledger(page)
     expect(page.locator(f"{LEDGER} thead th").last).to_contain_text("Automa")
-    *points, total = page.locator(f"{LEDGER} td:last-child .v").all_inner_texts()
+    *points, total = page.locator(f"{LEDGER} td:last-child .value").all_inner_texts()
     assert points[0] == "70"
     assert sum(map(int, points)) == int(total)
     expect(page.locator("main.end .sub")).to_contain_text(total)

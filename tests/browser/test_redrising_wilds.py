@@ -72,7 +72,7 @@ def column(page: Page, name: str) -> list[list[str]]:
     place = next(number for number, head in enumerate(heads) if name in head)
     found: list[list[str]] = page.locator(f"{LEDGER} tbody tr:not(.tot)").evaluate_all(
         """(rows, place) => rows.map((row) => [row.querySelector('.lab button')?.innerText ?? '',
-            row.children[place].querySelector('.v')?.innerText ?? '']).filter(([, points]) => points)""",
+            row.children[place].querySelector('.value')?.innerText ?? '']).filter(([, points]) => points)""",
         place,
     )
     return found

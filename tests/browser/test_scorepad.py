@@ -120,21 +120,21 @@ def test_three_hands_are_scored_on_a_phone(  # noqa: PLR0915 - one long way, as 
     go_on(page)
     answer = ruleset("redrising").score(SHEET)
     totals = [player["total"] for player in answer["players"]]
-    sums = page.locator("tr.tot .v")
+    sums = page.locator("tr.tot .value")
     expect(sums).to_have_text([str(total) for total in totals], timeout=LONG)
     winner = ["Ada", message_text(language, "player", number=2), message_text(language, "player", number=3)][
         answer["winners"][0]
     ]
     expect(page.get_by_role("heading", name=re.compile(re.escape(winner)))).to_be_visible()
     page.locator(".hands summary").first.click()
-    expect(page.locator(".as").first).to_be_visible()
+    expect(page.locator(".taken-for").first).to_be_visible()
     assert not faults(page, language)
 
     # The link opens the sheet on a second device in another language.
     page.locator(".foot .btn").last.click()
     link = page.get_by_role("dialog").get_by_role("textbox").input_value()
     second = devices(other, size=WIDE, bypass_csp=True).page(link.removeprefix(device.address))
-    expect(second.locator("tr.tot .v")).to_have_text([str(total) for total in totals], timeout=LONG)
+    expect(second.locator("tr.tot .value")).to_have_text([str(total) for total in totals], timeout=LONG)
     expect(second.get_by_label(message_text(other, "web-pad-name", number=1))).to_have_value("Ada")
     assert not faults(second, other)
 
@@ -162,7 +162,7 @@ def test_the_automa_is_scored_too(devices: Devices) -> None:
     }
     answer = ruleset("redrising").score(sheet)
     totals = [answer["players"][0]["total"], answer["automa"]["total"]]
-    expect(page.locator("tr.tot .v")).to_have_text([str(total) for total in totals], timeout=LONG)
+    expect(page.locator("tr.tot .value")).to_have_text([str(total) for total in totals], timeout=LONG)
     expect(page.locator(".breaches .rule")).to_have_text("RA-04")  # Eo stays in the box
     page.locator(".breaches .rule").click()
     asked = page.get_by_role("dialog").locator("article.asked")
@@ -208,7 +208,7 @@ def test_two_windows_are_scored_on_a_wide_screen(devices: Devices, language: str
     facts = list(ruleset("sagrada").catalogue()["public"])
     answer = ruleset("sagrada").score({"windows": windows, "public": [facts[9], facts[4]]})
     totals = [str(window["total"]).replace("-", "\N{MINUS SIGN}") for window in answer["windows"]]
-    expect(page.locator("tr.tot .v")).to_have_text(totals, timeout=LONG)
+    expect(page.locator("tr.tot .value")).to_have_text(totals, timeout=LONG)
     rules = [breach["rule"] for breach in answer["windows"][0]["breaches"]]
     assert "SG-24" in rules
     expect(page.locator(".points .breaches .rule")).to_have_text([*rules, "SG-26"])
@@ -218,7 +218,7 @@ def test_two_windows_are_scored_on_a_wide_screen(devices: Devices, language: str
 
     second = devices("uk", size=NARROW, bypass_csp=True).page(page.url.removeprefix(device.address))
     second.locator(".steps button").last.click()
-    expect(second.locator("tr.tot .v")).to_have_text(totals, timeout=LONG)
+    expect(second.locator("tr.tot .value")).to_have_text(totals, timeout=LONG)
     assert not faults(second, "uk")
 
 
@@ -238,7 +238,7 @@ def test_the_printed_page_has_names_and_totals_and_no_controls(devices: Devices)
     page = devices(scheme="dark").page("/pad/sagrada")
     page.locator(".palette .colour").first.click()
     page.locator(".palette .shade").first.click()
-    expect(page.locator("tr.tot .v").first).to_be_visible(timeout=LONG)
+    expect(page.locator("tr.tot .value").first).to_be_visible(timeout=LONG)
     page.emulate_media(media="print")
     for hidden in (".bar", ".form", ".steps", ".acts"):
         expect(page.locator(hidden).first).to_be_hidden()

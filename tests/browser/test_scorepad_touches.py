@@ -98,5 +98,5 @@ def test_three_hands_take_few_touches(devices: Devices) -> None:
     players = [{**player, "sovereign": number == SOVEREIGN} for number, player in enumerate(PLAYERS)]
     answer = ruleset("redrising").score({"players": players})
     totals = [str(player["total"]) for player in answer["players"]]
-    expect(page.locator("tr.tot .v")).to_have_text(totals, timeout=LONG)
+    expect(page.locator("tr.tot .value")).to_have_text(totals, timeout=LONG)
     assert thumb.taps + thumb.swipes <= CEILING, f"{thumb.taps} touches and {thumb.swipes} swipes"

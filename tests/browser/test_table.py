@@ -149,7 +149,7 @@ def test_the_language_changes_without_reloading(devices: Devices) -> None:
     cells = player.lit()
     page.evaluate("() => (window.isTheSame = true)")
     for name, code in (("Українська", "uk"), ("Čeština", "cs"), ("Русский", "ru")):
-        page.locator("header [aria-haspopup='true']").click()
+        page.locator("header [popovertarget]", has=page.locator("use[href='#globe']")).click()
         page.get_by_role("button", name=name).click()
         expect(page.locator("html")).to_have_attribute("lang", code)
         expect(page.locator(".undo")).to_contain_text(message_text(code, "web-undo"))
@@ -187,7 +187,7 @@ def test_unread_chat_is_marked_until_the_chat_is_opened(devices: Devices, addres
         page.get_by_role("button", name="Start the game").click()
         page.locator("[data-thing^='window:']").first.wait_for()
         button = page.locator("header.bar").get_by_role("button", name=re.compile("^Chat"))
-        tab = page.locator(".tabs").get_by_role("button", name=re.compile("^Chat"))
+        tab = page.get_by_role("tab", name=re.compile("^Chat"))
         dot = page.locator(".unread-dot:visible")
         ways: list[Callable[[], None]] = [button.click, lambda: page.keyboard.press("c")]
         marks = 1
@@ -206,7 +206,7 @@ def test_unread_chat_is_marked_until_the_chat_is_opened(devices: Devices, addres
             expect(page.locator(".chat .lines:visible")).to_contain_text(f"Bye {number}")
             expect(dot).to_have_count(0)  # it was read when it came
             if size == WIDE:
-                page.locator(".tabs").get_by_role("button", name="Log").click()
+                page.get_by_role("tab", name="Log").click()
             else:
                 page.keyboard.press("Escape")
         page.reload()

@@ -29,3 +29,29 @@ export function currentIn(strip: HTMLElement): HTMLElement | null {
 export function isScrolledSideways(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, select, [data-scrolls]') !== null
 }
+
+/** The color of a token in the current theme; the token itself may be a `light-dark()`. */
+export function tokenColor(token: string): string {
+  const probe = document.createElement('span')
+  probe.style.color = `var(${token})`
+  document.body.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
+/** Move the focus to the main part of the page, once it is there; returns how to stop waiting. */
+export function focusMain(done?: () => void): () => void {
+  const observer = new MutationObserver(look)
+  function look() {
+    const main = document.querySelector<HTMLElement>('main:not([aria-busy])')
+    if (!main) return
+    observer.disconnect()
+    main.tabIndex = -1
+    main.focus({ preventScroll: true })
+    done?.()
+  }
+  observer.observe(document.body, { childList: true, subtree: true })
+  look()
+  return () => observer.disconnect()
+}

@@ -34,6 +34,12 @@ function tableRoute(table: string, entry: string | undefined, search: string): R
 
 const isNumber = (text: string) => /^\d{1,6}$/.test(text)
 
+/** What is the same page for a reader: a table with all positions of its replay, the rules of a game. */
+export function pageOf(place: Route): string {
+  if (place.page === 'table') return `table ${place.table}`
+  return 'game' in place ? `${place.page} ${place.game}` : place.page
+}
+
 const here = () => routeOf(location.pathname, location.hash, location.search)
 
 export const route = $state<{ place: Route }>({ place: here() })

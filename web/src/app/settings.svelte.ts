@@ -1,6 +1,7 @@
 /** The settings of this device: stored here, never sent to the server. */
 
 import { object } from './parse'
+import { prefersDark } from './viewport.svelte'
 import { readJson, writeJson } from './storage'
 
 interface Settings {
@@ -23,8 +24,7 @@ export const settings = $state<Settings>({ ...DEFAULTS, ...(object(readJson(KEY)
 export function applySettings(): void {
   writeJson(KEY, settings)
   const root = document.documentElement
-  if (settings.theme === 'auto') delete root.dataset.theme
-  else root.dataset.theme = settings.theme
+  root.dataset.theme = settings.theme === 'auto' ? (prefersDark.current ? 'dark' : 'light') : settings.theme
   root.dataset.motion = settings.motion
   root.dataset.density = settings.density
 }

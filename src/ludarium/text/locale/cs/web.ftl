@@ -43,6 +43,7 @@ web-watch-closed = uzavřeno
 web-unofficial = Neoficiální nekomerční fanouškovské zpracování. Všechny obrázky a texty jsou naše vlastní.
 web-nowhere = Tady nic není.
 web-to-home = Na úvodní stránku
+web-skip = Přejít k obsahu
 
 ## A new table
 

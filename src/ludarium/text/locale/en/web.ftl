@@ -35,6 +35,7 @@ web-watch-closed = closed
 web-unofficial = Unofficial, non-commercial fan implementation. All pictures and texts are our own.
 web-nowhere = There is nothing here.
 web-to-home = To the home page
+web-skip = Skip to the content
 
 ## A new table
 

@@ -19,7 +19,7 @@ const ACTIONS: Record<string, string> = {
   investigate: 'EYE',
   evacuate: 'EVAC',
   kill: 'STRIKE',
-  special: 'c-blue',
+  special: 'SPECIAL',
   quarantine: 'QUAR',
   control: 'CROWD',
   check: 'check',

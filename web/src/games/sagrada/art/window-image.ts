@@ -1,6 +1,6 @@
 /** A finished window as a picture that one can keep: drawn as SVG, painted on a canvas, saved as PNG. */
 
-import { iconSymbol } from '../../../app/elements'
+import { iconSymbol, tokenColor } from '../../../app/elements'
 import { HEART_OF_THE_FAN, HEIGHT, OUTLINE, WIDTH, panesOf } from './tracery'
 import type { DieName } from '../board/dice'
 
@@ -72,10 +72,9 @@ function standalone(keepsake: WindowImage): string {
     const symbol = iconSymbol(id)
     return symbol ? new XMLSerializer().serializeToString(symbol) : undefined
   })
-  const style = getComputedStyle(document.documentElement)
   const resolved = `<defs>${[...signs.values()].join('')}</defs>${inner}`.replaceAll(
     /var\((--[\w-]+)\)/g,
-    (_, token: string) => style.getPropertyValue(token).trim(),
+    (_, token: string) => tokenColor(token),
   )
   return `<svg xmlns="${SVG}" viewBox="0 0 ${PAGE.width} ${PAGE.height}" width="${PAGE.width * SCALE}" height="${PAGE.height * SCALE}">${resolved}</svg>`
 }
@@ -102,15 +101,14 @@ export async function render(keepsake: WindowImage): Promise<Blob> {
 
 /** The words go straight onto the canvas, where the page's type is at hand. */
 function write(context: CanvasRenderingContext2D, keepsake: WindowImage): void {
-  const style = getComputedStyle(document.documentElement)
-  const font = style.getPropertyValue('--font')
+  const font = getComputedStyle(document.documentElement).getPropertyValue('--font')
   context.scale(SCALE, SCALE)
   context.textAlign = 'center'
-  context.fillStyle = style.getPropertyValue('--ink')
+  context.fillStyle = tokenColor('--ink')
   context.font = `650 30px ${font}`
   const bottom = PAGE.height - 150 + 56
   context.fillText(keepsake.title, PAGE.width / 2, bottom, PAGE.width - MARGIN)
-  context.fillStyle = style.getPropertyValue('--ink-2')
+  context.fillStyle = tokenColor('--ink-2')
   context.font = `450 19px ${font}`
   keepsake.lines.forEach((line, index) => {
     context.fillText(line, PAGE.width / 2, bottom + 30 + index * 26, PAGE.width - MARGIN)
