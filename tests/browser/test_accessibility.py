@@ -49,7 +49,7 @@ def test_a_new_page_takes_the_focus_and_is_announced(devices: Devices) -> None:
 def test_a_step_of_the_replay_is_no_new_page(devices: Devices) -> None:
     page = table(devices)
     player = MousePlayer(page)
-    player.click(player.lit()[0])
+    player.play(player.click, until=lambda: page.locator(".log li button").count() > 5)
     page.keyboard.press("Home")
     back = page.get_by_role("button", name="One step on")
     back.focus()
