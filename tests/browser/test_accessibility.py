@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -113,7 +115,8 @@ def test_the_language_list_closes_by_escape_and_by_a_click_beside_it(devices: De
     page = devices().page("/")
     button = page.locator("header").get_by_role("button", name="Language")
     czech = page.get_by_role("button", name="Čeština")
-    for close in (lambda: page.keyboard.press("Escape"), lambda: page.mouse.click(5, 500)):
+    ways: list[Callable[[], None]] = [lambda: page.keyboard.press("Escape"), lambda: page.mouse.click(5, 500)]
+    for close in ways:
         button.click()
         expect(czech).to_be_visible()
         box, list_box = button.bounding_box(), czech.bounding_box()
