@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -49,7 +51,7 @@ def test_a_new_page_takes_the_focus_and_is_announced(devices: Devices) -> None:
 def test_a_step_of_the_replay_is_no_new_page(devices: Devices) -> None:
     page = table(devices)
     player = MousePlayer(page)
-    player.click(player.lit()[0])
+    player.play(player.click, until=lambda: page.locator(".log li button").count() > 5)
     page.keyboard.press("Home")
     back = page.get_by_role("button", name="One step on")
     back.focus()
@@ -113,15 +115,13 @@ def test_the_language_list_closes_by_escape_and_by_a_click_beside_it(devices: De
     page = devices().page("/")
     button = page.locator("header").get_by_role("button", name="Language")
     czech = page.get_by_role("button", name="Čeština")
-    for by_key in (True, False):
+    ways: list[Callable[[], None]] = [lambda: page.keyboard.press("Escape"), lambda: page.mouse.click(5, 500)]
+    for close in ways:
         button.click()
         expect(czech).to_be_visible()
         box, list_box = button.bounding_box(), czech.bounding_box()
         assert box
         assert list_box
         assert box["y"] < list_box["y"] < box["y"] + 200
-        if by_key:
-            page.keyboard.press("Escape")
-        else:
-            page.mouse.click(5, 500)
+        close()
         expect(czech).to_be_hidden()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from ludarium.client import Client
 
@@ -32,6 +32,12 @@ def place(page: Page) -> tuple[int, int]:
 def dice(page: Page) -> int:
     """The number of dice in all visible windows."""
     return page.locator(DIE).count()
+
+
+def private_goals(page: Page) -> Locator:
+    """The private objectives that are shown."""
+    heading = page.get_by_role("heading", name=message_text("en", "label-private", "ludarium.games.sagrada"))
+    return page.locator("section", has=heading).locator(".goal")
 
 
 def halfway(devices: Devices, address: str) -> Page:
@@ -133,7 +139,7 @@ def test_a_link_to_a_position_of_a_finished_game_opens_the_board(devices: Device
     place(page)
     other = devices().page(page.url.removeprefix(device.address))
     assert place(other)[0] == 1
-    expect(other.locator(".secret .goal")).to_have_count(0)
+    expect(private_goals(other)).to_have_count(0)
     other.get_by_role("button", name="Back to now").click()
     expect(other.locator("main.end table")).to_be_visible()
 
@@ -162,7 +168,7 @@ def test_a_replay_of_a_finished_game_shows_no_secret_of_a_rival(devices: Devices
     page = device.page(f"/t/{table.table}")
     page.get_by_role("button", name="Walk through the game").click()
     assert place(page)[0] == 1
-    expect(page.locator(".secret .goal")).to_have_count(1)
+    expect(private_goals(page)).to_have_count(1)
     with page.expect_response(re.compile("/moments/")) as answer:
         page.keyboard.press("ArrowRight")
     view = answer.value.json()["view"]

@@ -18,3 +18,11 @@ it('queries the document in no other place', () => {
 it('knows a thing by one attribute', () => {
   expect(files.filter(({ source }) => MARKED.test(source)).map(({ path }) => path)).toEqual([])
 })
+
+it('puts focus in the order of sight: CSS reorders nothing', () => {
+  const styles = import.meta.glob<string>('../src/**/*.{css,svelte}', { query: '?raw', import: 'default', eager: true })
+  const reorders = /^\s+order: /m
+  const styleOf = (source: string) => source.slice(Math.max(0, source.indexOf('<style>')))
+  const found = Object.entries(styles).filter(([, source]) => reorders.test(styleOf(source)))
+  expect(found.map(([path]) => path)).toEqual([])
+})

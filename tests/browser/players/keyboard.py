@@ -11,7 +11,7 @@ FOCUSED: Final = "() => document.activeElement?.dataset?.thing?.split(' ')[0] ??
 
 
 class KeyboardPlayer(MousePlayer):
-    """Uses the number keys of options that have one, else the arrow keys or Tab."""
+    """Uses the number keys of options that have one, sometimes the arrow keys or Tab."""
 
     by_number = by_arrow = by_tab = 0
 
@@ -22,7 +22,7 @@ class KeyboardPlayer(MousePlayer):
             self.by_arrow += 1
             touch = self.page.evaluate(FOCUSED)
             self.page.keyboard.press("Enter")
-        elif key:
+        elif key and self.chance.random() < 0.9:
             self.by_number += 1
             self.page.keyboard.press(key)
         else:
