@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .tools import TOOLS
+
 SECTIONS: Final = {
     "rules-setup": [f"SG-{n:02}" for n in range(1, 8)],
     "rules-turns": [f"SG-{n}" for n in range(10, 17)],
@@ -12,7 +14,7 @@ SECTIONS: Final = {
     "rules-scoring": [f"SG-{n}" for n in range(40, 47)],
     "rules-solo": [f"SG-{n}" for n in range(50, 58)],
     "rules-catalogue": [
-        *(f"SG-T{n}" for n in range(1, 13)),
+        *(tool.rule for tool in TOOLS),
         *(f"SG-P{n}" for n in range(1, 11)),
         *(f"SG-V{n}" for n in range(1, 6)),
     ],
@@ -21,5 +23,5 @@ SECTIONS: Final = {
 # The rules that contain a ruling of ours (docs/rulings.md): the rulebook marks them.
 OURS: Final = frozenset(
     {"SG-03", "SG-07", "SG-12", "SG-13", "SG-26", "SG-30", "SG-31", "SG-33", "SG-53", "SG-56"}
-    | {f"SG-T{n}" for n in range(1, 13)}
+    | {tool.rule for tool in TOOLS}
 )
