@@ -13,7 +13,7 @@ from ..decks import shuffle_population
 from ..pack.vocabulary import MAX_CITIZENS, Names
 from ..secrets import KNOWN_TO_NONE
 from ..table import Raxxon
-from . import secrets
+from . import hidden_cards
 
 Events = list[list[Step[Any]]]
 ALL: Final = MAX_CITIZENS  # all cards of a type
@@ -206,13 +206,13 @@ class ScenarioTable(Raxxon):
         return counts
 
     def hide(self, table: dict[str, Any], viewer: int) -> None:
-        secrets.hide(self, table, viewer)
+        hidden_cards.hide(self, table, viewer)
 
     def deal_unknown(self, viewer: int, rng: Rng) -> None:
-        secrets.deal_unknown(self, rng)
+        hidden_cards.deal_unknown(self, rng)
 
     def unseen_counts(self) -> list[int]:
-        return secrets.unseen_counts(self)
+        return hidden_cards.unseen_counts(self)
 
     def reshuffle_unknown(self, viewer: int, rng: Rng) -> None:
-        secrets.reshuffle_unknown(self, viewer, rng)
+        hidden_cards.reshuffle_unknown(self, viewer, rng)
