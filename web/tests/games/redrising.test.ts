@@ -37,6 +37,11 @@ describe('the travels of cards', () => {
       { card: null, from: ['location:luna'], to: ['seat:0'], step: 1 },
     ])
   })
+
+  it('go to the Automa, whose events have no seat', () => {
+    const gains = event('event-automa-gains', { card: 'character-eo', location: 'location-mars' })
+    expect(flightsOf([gains], 1)[0]?.to).toEqual(['card:eo', 'seat:1'])
+  })
 })
 
 describe('the things that an event names', () => {
