@@ -29,6 +29,18 @@ from tests.games.raxxon.staging import (
 LANGUAGES = ("en", "uk", "cs", "ru")
 
 
+@pytest.mark.rule("RX-13")
+def test_a_view_shows_the_gaps_between_cards_and_not_the_corners_outside() -> None:
+    assert gaps_of("Ho . Ho", "Ho Ho .") == [(2, 3)]
+    assert gaps_of("Ho .", ". Ho") == []
+    assert gaps_of("Ho . . Ho", ". . . .", "Ho . . .") == [(2, 3), (2, 4), (3, 2)]
+
+
+def gaps_of(*rows: str) -> list[tuple[int, int]]:
+    """The rows and columns of the gaps in a view of this crowd."""
+    return [(gap["row"], gap["column"]) for gap in RULESET.view(table(*rows).redact(0))["gaps"]]
+
+
 def test_a_view_shows_the_whole_table() -> None:
     game = table(
         "Ho? Ca?0 Su",

@@ -8,7 +8,7 @@ from ludarium.kernel.plain_data import Redacted
 from ludarium.kernel.rng import Rng
 
 from .compiled_pack import CompiledPack, ScenarioRules
-from .crowd_grid import CELL_NAMES, SIDE, cells_of
+from .crowd_grid import CELL_NAMES, SIDE, cells_of, gaps
 from .deal import empty_table
 from .ending import TAKEOVER
 from .option_code import AN_ACTION, PASS
@@ -56,6 +56,7 @@ def view(redacted: Redacted, pack: CompiledPack) -> RaxxonView:
         "population": [_type(pack, citizen) for citizen in table["population"]],
         "raxxon": [None if card < 0 else pack.cards[card].name for card in table["raxxon"]],
         "crowd": crowd,
+        "gaps": [{"row": cell // SIDE, "column": cell % SIDE} for cell in gaps(table["crowd"])],
         "odds": _odds(table, pack),
         "saved": sum(table["evacuated"]) - sum(_infected(table["evacuated"], pack)),
         "needed": sum(number for citizen, number in enumerate(level.citizens) if leaving >> citizen & 1),

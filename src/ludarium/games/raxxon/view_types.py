@@ -32,6 +32,13 @@ class CrowdCard(TypedDict):
     roadblock: int
 
 
+class CrowdGap(TypedDict):
+    """An empty place between two cards of the same row or column of the crowd."""
+
+    row: int
+    column: int
+
+
 class ActionView(TypedDict):
     """An action of a sheet; `token` is touched to remove its last token, `slots` are the symbols of each slot."""
 
@@ -127,6 +134,7 @@ class RaxxonView(TypedDict):
     population: list[str | None]
     raxxon: list[str | None]
     crowd: list[CrowdCard]
+    gaps: list[CrowdGap]
     odds: dict[str, float]
     saved: int
     needed: int

@@ -23,6 +23,12 @@ export interface CrowdCard {
   roadblock: number
 }
 
+/** An empty place between two cards of the same row or column of the crowd. */
+export interface CrowdGap {
+  row: number
+  column: number
+}
+
 /** An action of a sheet; `token` is touched to remove its last token, `slots` are the symbols of each slot. */
 export interface ActionView {
   id: string
@@ -109,6 +115,7 @@ export interface View {
   population: (string | null)[]
   raxxon: (string | null)[]
   crowd: CrowdCard[]
+  gaps: CrowdGap[]
   odds: Record<string, number>
   saved: number
   needed: number
