@@ -114,7 +114,8 @@ class RaxxonView(TypedDict):
 
     `chosen` are cards of the crowd that are chosen already, while several are chosen one after another; `odds` is the
     probability of each type for an unknown card; `followed` are the Raxxon cards in progress, the latest last; `idle`
-    are the actions offered to the viewer that would change nothing now, with the reasons.
+    are the actions offered to the viewer that would change nothing now, with the reasons; `changes` has for the message
+    of an effect the number that it changes, before and after.
     """
 
     game: Literal["raxxon"]
@@ -131,6 +132,7 @@ class RaxxonView(TypedDict):
     takeover: int
     infection: int
     infection_start: int
+    changes: dict[str, list[int]]
     population: list[str | None]
     raxxon: list[str | None]
     crowd: list[CrowdCard]

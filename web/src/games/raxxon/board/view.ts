@@ -95,7 +95,8 @@ export interface IdleReason {
 /**
  * The table. `chosen` are cards of the crowd that are chosen already, while several are chosen one after another;
  * `odds` is the probability of each type for an unknown card; `followed` are the Raxxon cards in progress, the latest
- * last; `idle` are the actions offered to the viewer that would change nothing now, with the reasons.
+ * last; `idle` are the actions offered to the viewer that would change nothing now, with the reasons; `changes` has for
+ * the message of an effect the number that it changes, before and after.
  */
 export interface View {
   game: 'raxxon'
@@ -112,6 +113,7 @@ export interface View {
   takeover: number
   infection: number
   infection_start: number
+  changes: Record<string, number[]>
   population: (string | null)[]
   raxxon: (string | null)[]
   crowd: CrowdCard[]
