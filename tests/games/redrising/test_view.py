@@ -70,5 +70,7 @@ def test_a_view_has_the_end_condition_and_the_points_of_the_fleet_track() -> Non
     assert seen["fleet_points"] == [0, 1, 3, 6, 10, 15, 21, 28, 34, 39, 43]
 
 
-def test_the_automa_of_a_view_has_its_number() -> None:
-    assert RULESET.view(table(seats=1).redact(0))["automa"]["seat"] == AUTOMA
+@pytest.mark.rule("RA-21")
+def test_the_automa_of_a_view_has_its_number_and_the_number_of_its_cards_in_a_turn() -> None:
+    automa = RULESET.view(table(seats=1).redact(0))["automa"]
+    assert (automa["seat"], automa["turn_cards"]) == (AUTOMA, 2)

@@ -83,7 +83,7 @@ describe('the story of the Automa', () => {
 
 describe('the last turn of the Automa', () => {
   const turned = (...numbers: number[]) => numbers.map((number) => event('event-automa-card', { number }))
-  const numbers = (log: EventData[]) => lastTurn(log, 1).map((card) => card.number)
+  const numbers = (log: EventData[]) => lastTurn(log, 1, 2).map((card) => card.number)
 
   it('is its last two cards, or the first of the turn that is under way', () => {
     expect(numbers([])).toEqual([])

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludarium.kernel.plain_data import LedgerLineDict, Redacted
 
-from .automa.card import LETTERS, luna_shows
+from .automa.card import LETTERS, TURN_CARDS, luna_shows
 from .bonus.tally import BoardCounts
 from .card import COLOUR, COLOURS, FACE_DOWN, NAMES, OWNER
 from .content.houses import HOUSES, POWER_RULES
@@ -196,6 +196,7 @@ def _automa(table: dict[str, Any], *, over: bool) -> AutomaView:
     return {
         **tracks,
         "seat": AUTOMA,
+        "turn_cards": TURN_CARDS,
         "pile": [_name(card) for card in table["pile"]],
         "level": table["level"],
         "parity": "odd" if table["parity"] else "even",

@@ -82,12 +82,13 @@ class SeatView(PlayerView):
 
 
 class AutomaView(PlayerView):
-    """The Automa; `seat` is its number in events.
+    """The Automa; `seat` is its number in events, `turn_cards` the number of its cards in each turn.
 
     `priority` has a letter for each location, `ledger` its points when the game is over.
     """
 
     seat: int
+    turn_cards: int
     pile: list[str | None]
     level: int
     parity: Literal["odd", "even"]

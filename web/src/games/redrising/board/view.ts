@@ -78,8 +78,8 @@ export interface SeatView {
 }
 
 /**
- * The Automa; `seat` is its number in events. `priority` has a letter for each location, `ledger` its points when the
- * game is over.
+ * The Automa; `seat` is its number in events, `turn_cards` the number of its cards in each turn. `priority` has a
+ * letter for each location, `ledger` its points when the game is over.
  */
 export interface AutomaView {
   helium: number
@@ -87,6 +87,7 @@ export interface AutomaView {
   influence: number
   sovereign: boolean
   seat: number
+  turn_cards: number
   pile: (string | null)[]
   level: number
   parity: 'odd' | 'even'
