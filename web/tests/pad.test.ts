@@ -135,24 +135,6 @@ describe('a sheet of Red Rising', () => {
     red.resize(alone, 3)
     expect(red.ask(alone, FACTS)).toMatchObject({ neutral_influence: 0 })
   })
-  it('says what decided', () => {
-    const player = (total: number, sovereign = 0) => ({ total, sovereign }) as red.PlayerAnswer
-    const answer = (players: red.PlayerAnswer[], winners: number[], automa?: number) =>
-      red.reason({
-        players,
-        winners,
-        breaches: [],
-        ...(automa === undefined ? {} : { automa: { total: automa } as never }),
-      })
-    expect(answer([player(5), player(4)], [0])).toBeNull()
-    expect(answer([player(5), player(5, 10)], [1])).toBe('sheet-tie-token')
-    expect(answer([player(5), player(5)], [0, 1])).toBe('sheet-tie-shared')
-    expect(answer([player(5)], [0], 4)).toBe('sheet-won')
-    expect(answer([player(5)], [], 9)).toBe('sheet-lost')
-    expect(answer([player(5, 10)], [0], 5)).toBe('sheet-won-token')
-    expect(answer([player(5)], [], 5)).toBe('sheet-lost-token')
-    expect(answer([player(5)], [0], 5)).toBe('sheet-won-shared')
-  })
 })
 
 describe('a sheet of Sagrada', () => {
@@ -185,23 +167,5 @@ describe('a sheet of Sagrada', () => {
     const sheet = sagrada.blank(['Ada'])
     sheet.track.push('R6')
     expect(sagrada.ask(sheet, facts)).toMatchObject({ solo: true, round_track: ['R6'] })
-  })
-  it('says what decided', () => {
-    const window = (total: number, own: number, tokens: number) =>
-      ({
-        total,
-        private: own,
-        favor_tokens: tokens,
-        ledger: [],
-        breaches: [],
-        correction: null,
-      }) as sagrada.WindowAnswer
-    const decided = (windows: sagrada.WindowAnswer[], winners = [0]) =>
-      sagrada.tieBreak({ windows, winners, breaches: [] })
-    expect(decided([window(9, 1, 1), window(8, 9, 9)])).toBe('')
-    expect(decided([window(9, 2, 1), window(9, 1, 9)])).toBe('private')
-    expect(decided([window(9, 2, 2), window(9, 2, 1)])).toBe('tokens')
-    expect(decided([window(9, 2, 2), window(9, 2, 2)])).toBe('order')
-    expect(decided([window(9, 2, 2), window(9, 2, 2)], [0, 1])).toBe('open')
   })
 })

@@ -58,6 +58,11 @@ def breach_row(breach: dict[str, Any], localizer: Localizer, possible: Message) 
     return row if breach["certain"] else [*row, Span(" " + localizer.format(possible))]
 
 
+def outcome_row(outcome: dict[str, Any], localizer: Localizer, *, bold: bool = False) -> Row:
+    """What decided: its rule and its text."""
+    return [Span(f"{outcome['rule']:8}"), Span(localizer.format(load_message(outcome["message"])), bold=bold)]
+
+
 def signed(points: int) -> str:
     """Points with a typographic minus sign."""
     return str(points).replace("-", "\N{MINUS SIGN}")

@@ -29,6 +29,35 @@ from tests.games.raxxon.staging import (
 LANGUAGES = ("en", "uk", "cs", "ru")
 
 
+@pytest.mark.rule("RX-13")
+def test_a_view_shows_the_gaps_between_cards_and_not_the_corners_outside() -> None:
+    assert gaps_of("Ho . Ho", "Ho Ho .") == [(2, 3)]
+    assert gaps_of("Ho .", ". Ho") == []
+    assert gaps_of("Ho . . Ho", ". . . .", "Ho . . .") == [(2, 3), (2, 4), (3, 2)]
+
+
+def gaps_of(*rows: str) -> list[tuple[int, int]]:
+    """The rows and columns of the gaps in a view of this crowd."""
+    return [(gap["row"], gap["column"]) for gap in RULESET.view(table(*rows).redact(0))["gaps"]]
+
+
+@pytest.mark.rule("RX-32", "RX-36")
+@pytest.mark.parametrize(
+    ("symbol", "message", "part"), [("power", "does-power", "power"), ("infection", "does-infection", "infection")]
+)
+def test_a_view_shows_what_an_effect_changes(symbol: str, message: str, part: str) -> None:
+    game = table("Ho Ho Ho", power=3, infection="7Vo")
+    seen = RULESET.view(game.redact(0))
+    apply_symbols(game, symbol)
+    assert seen["changes"][message] == [seen[part], RULESET.view(game.redact(0))[part]]
+
+
+@pytest.mark.rule("RX-36")
+@pytest.mark.parametrize(("power", "after"), [(3, 2), (0, 0)])
+def test_a_view_shows_that_power_is_never_lowered_below_zero(power: int, after: int) -> None:
+    assert RULESET.view(table("Ho", power=power).redact(0))["changes"]["does-power-down"] == [power, after]
+
+
 def test_a_view_shows_the_whole_table() -> None:
     game = table(
         "Ho? Ca?0 Su",

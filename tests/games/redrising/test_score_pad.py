@@ -94,7 +94,7 @@ def test_the_example_scores_its_points() -> None:
 
 def test_a_sheet_needs_only_hands() -> None:
     answer = score_of(player())
-    assert set(answer) == {"players", "winners", "breaches"}
+    assert set(answer) == {"players", "winners", "breaches", "outcome"}
     assert answer["players"][0] == {
         **dict.fromkeys(PARTS, 0),
         "cards": {},
@@ -253,6 +253,7 @@ def test_the_automa_is_scored_beside_the_player() -> None:
         "sovereign": 10,
         "influence": 8,
         "total": 137,
+        "won": True,
     }
     assert sum(line["points"] for line in found["ledger"]) == 137
 
@@ -264,6 +265,36 @@ def test_against_the_automa_one_wins_with_more_points_or_a_tie_that_it_has_no_to
     assert against("banker", helium=20)["winners"] == [0]
     assert against(helium=20, sovereign=True)["winners"] == [0]
     assert against("hacker", extra_points=5, helium=20, automa={"sovereign": True})["winners"] == []
+
+
+@pytest.mark.rule("RR-70")
+def test_the_outcome_says_what_decided() -> None:
+    assert score_of(player(helium=4), player(helium=5))["outcome"] is None
+    tied = score_of(player("banker"), player(sovereign=True))["outcome"]
+    assert tied == {"rule": "RR-70", "message": {"id": "sheet-tie-token", "args": {}}}
+    assert score_of(player("banker"), player("eo"))["outcome"]["message"]["id"] == "sheet-tie-shared"
+
+
+@pytest.mark.rule("RR-70")
+@pytest.mark.parametrize(
+    ("answer", "message", "automa_won"),
+    [
+        (against(helium=24), "sheet-won", False),
+        (against(helium=23), "sheet-lost", True),
+        (against(helium=20, sovereign=True), "sheet-won-token", False),
+        (against("banker", helium=20), "sheet-won-shared", True),
+        (against("hacker", extra_points=5, helium=20, automa={"sovereign": True}), "sheet-lost-token", True),
+    ],
+)
+def test_the_outcome_against_the_automa_says_who_won(answer: dict[str, Any], message: str, *, automa_won: bool) -> None:
+    assert (answer["outcome"]["rule"], answer["outcome"]["message"]["id"]) == ("RR-70", message)
+    assert answer["automa"]["won"] == automa_won
+
+
+@pytest.mark.rule("RR-61", "RR-62", "RR-63")
+def test_a_card_has_the_rule_of_its_value() -> None:
+    cards = player_score("deanna", "trigg", "aja", "cyther")["cards"]
+    assert [cards[name]["rule"] for name in ("deanna", "trigg", "cyther")] == ["RR-63", "RR-62", "RR-61"]
 
 
 # --- breaches ----------------------------------------------------------------------------------------------------

@@ -10,8 +10,10 @@ import pytest
 from ludarium import new_match
 from ludarium.games.sagrada.table import Sagrada
 from tests.games.sagrada.staging import (
+    change,
     checkered,
     choose,
+    deal_game,
     drafts,
     event_log,
     has_event,
@@ -25,6 +27,7 @@ from tests.games.sagrada.staging import (
     start_game,
     table,
     uses,
+    view,
     whose_turn,
 )
 
@@ -133,6 +136,32 @@ def test_a_second_turn_is_a_whole_turn() -> None:
         choose(game, seat, f"pool:{die}>cell:{cell}")
     assert in_window(game, 0) == {"a1": "R3", "a2": "Y5"}
     assert in_window(game, 1) == {"a1": "G4", "a2": "B1"}
+
+
+@pytest.mark.rule("SG-11")
+@SEATS
+def test_a_view_names_the_seat_of_the_next_turn(seats: int) -> None:
+    game = start_game(seats)
+    for _ in range(2):
+        following: list[int | None] = []
+        taken: list[int] = []
+        number = game.round
+        while game.round == number:
+            following.append(view(game.redact(0))["next"])
+            taken.append(whose_turn(game))
+            choose(game, taken[-1], "pass")
+        assert following == [*taken[1:], None]
+
+
+@pytest.mark.rule("SG-11", "SG-T8")
+def test_a_view_passes_over_a_seat_that_skips_its_second_turn() -> None:
+    game = change(table(seats=3, first=1, turn=3), skipping=1 << 2)
+    assert (whose_turn(game), view(game.redact(0))["next"]) == (0, 1)
+
+
+def test_a_view_names_no_next_turn_in_a_solo_game_or_before_the_first_round() -> None:
+    assert view(start_game(1).redact(0))["next"] is None
+    assert view(deal_game(2).redact(0))["next"] is None
 
 
 # --- SG-12, SG-13 ----------------------------------------------------------------------------------------------------

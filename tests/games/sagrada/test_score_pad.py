@@ -147,6 +147,28 @@ def test_without_the_order_of_the_last_round_a_full_tie_is_shared() -> None:
     assert score_of(*FULL_TIE, window())["winners"] == [0, 1, 2]
 
 
+@pytest.mark.rule("SG-45")
+@pytest.mark.parametrize(
+    ("windows", "order", "message"),
+    [
+        pytest.param(PRIVATE_TIE, [1, 0], "sheet-tie-private", id="private"),
+        pytest.param(TOKEN_TIE, [1, 0], "sheet-tie-tokens", id="tokens"),
+        pytest.param(FULL_TIE, [2, 0, 1], "sheet-tie-order", id="order"),
+        pytest.param(FULL_TIE, None, "sheet-tie-open", id="open"),
+    ],
+)
+def test_the_outcome_says_what_decided_a_tie(windows: list[Any], order: list[int] | None, message: str) -> None:
+    outcome = score_of(*windows, last_round_order=order)["outcome"]
+    assert outcome == {"rule": "SG-45", "message": {"id": message, "args": {}}, "open": order is None}
+
+
+@pytest.mark.rule("SG-57")
+def test_the_outcome_is_the_target_in_solo_and_nothing_where_totals_differ() -> None:
+    lost = score_of(window(), solo=True, round_track=["R6"])["outcome"]
+    assert (lost["rule"], lost["message"]["id"], lost["open"]) == ("SG-57", "sheet-lost", False)
+    assert score_of(window(ONE, private=["R"]), window())["outcome"] is None
+
+
 @pytest.mark.rule("SG-50", "SG-57")
 @pytest.mark.parametrize(
     ("track", "winners"), [(["R6"] * 5 + ["G3"], [0]), (["R6"] * 5 + ["G4"], []), (["R6"] * 6, [])]

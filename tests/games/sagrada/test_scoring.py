@@ -12,6 +12,7 @@ from ludarium.games.sagrada.window import COLOURS, EMPTY, FACES, LETTERS, Window
 from ludarium.kernel.script import NONE
 from ludarium.kernel.standing import Standing, deciding_tie
 from tests.games.sagrada import slow_scorer
+from tests.games.sagrada.staging import table, view
 
 EMPTY_ROW = ".. .. .. .. .."
 EXAMPLE = [".. G4 R2 Y5 P6", "R3 B1 .. G1 Y2", "P5 G6 .. P6 R3", "B4 Y3 G4 B2 G4"]
@@ -303,3 +304,26 @@ def test_the_fast_scorer_agrees_with_the_slow_one(seed: int) -> None:
         expected = slow_scorer.total(rows, goals, colours, tokens, solo=solo)
         assert points(mine, *fast, solo=solo) == expected, (rows, goals, colours, tokens, solo)
         assert sum(line.points for line in ledger(mine, *fast, solo=solo)) == expected
+
+
+@pytest.mark.rule("SG-41")
+def test_a_view_has_the_values_and_the_points_of_a_private_objective() -> None:
+    game = table(dice={"a1": "R3", "a2": "Y4", "b1": "R6"}, private="RB")
+    own, other = view(game.redact(0))["seats"]
+    assert own["private"] == [{"colour": "red", "rule": "SG-V1", "values": [6, 3], "points": 9, "counts": True}]
+    assert other["private"] == []
+
+
+@pytest.mark.rule("SG-56")
+def test_in_a_solo_view_only_the_better_private_objective_counts() -> None:
+    game = table(seats=1, dice={"a1": "R3", "a2": "Y4", "b1": "R6"}, private="YR")
+    private = view(game.redact(0))["seats"][0]["private"]
+    assert [(one["points"], one["counts"]) for one in private] == [(4, False), (9, True)]
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_only_the_ledger_lines_of_objectives_name_one(seats: int) -> None:
+    seen = view(table(seats=seats, private="YR").redact(0))
+    objectives = {objective["rule"] for objective in (*seen["public"], *seen["seats"][0]["private"])}
+    for line in seen["seats"][0]["score"]["ledger"]:
+        assert ("objective" in line["message"]["args"]) == (line["rule"] in objectives)

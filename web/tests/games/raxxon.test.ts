@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gapsOf, gridAreaOf, NARROW, scaleOf, WIDE } from '../../src/games/raxxon/board/grid'
+import { gridAreaOf, NARROW, scaleOf, WIDE } from '../../src/games/raxxon/board/grid'
 import { ending, touched } from '../../src/games/raxxon/board/index'
 import { departures } from '../../src/games/raxxon/board/motion'
 import { actionSign, effectSign, isBad, typeSign } from '../../src/games/raxxon/board/symbols'
@@ -45,11 +45,6 @@ describe('the ground', () => {
   it('names its cells by row and column, both ways', () => {
     expect(cellName(2, 3)).toBe('c4')
     expect(cellAt('c4')).toEqual([2, 3])
-  })
-
-  it('shows the gaps between cards, and not the corners outside', () => {
-    expect(gapsOf(crowd('c3', 'c5', 'd3', 'd4'))).toEqual([{ row: 2, column: 3 }])
-    expect(gapsOf(crowd('c3', 'd4'))).toEqual([])
   })
 })
 

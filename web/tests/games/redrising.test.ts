@@ -37,6 +37,11 @@ describe('the travels of cards', () => {
       { card: null, from: ['location:luna'], to: ['seat:0'], step: 1 },
     ])
   })
+
+  it('go to the Automa, whose events have no seat', () => {
+    const gains = event('event-automa-gains', { card: 'character-eo', location: 'location-mars' })
+    expect(flightsOf([gains], 1)[0]?.to).toEqual(['card:eo', 'seat:1'])
+  })
 })
 
 describe('the things that an event names', () => {
@@ -78,7 +83,7 @@ describe('the story of the Automa', () => {
 
 describe('the last turn of the Automa', () => {
   const turned = (...numbers: number[]) => numbers.map((number) => event('event-automa-card', { number }))
-  const numbers = (log: EventData[]) => lastTurn(log, 1).map((card) => card.number)
+  const numbers = (log: EventData[]) => lastTurn(log, 1, 2).map((card) => card.number)
 
   it('is its last two cards, or the first of the turn that is under way', () => {
     expect(numbers([])).toEqual([])

@@ -10,13 +10,10 @@ import {
   ghostOf,
   lastMoved,
   lineOf,
-  nextSeat,
   parseDie,
   placesOf,
   signed,
-  sum,
   touchedOf,
-  valuesOf,
 } from '../../src/games/sagrada/board/dice'
 import { flightsOf, thingsOf } from '../../src/games/sagrada/board/flights'
 import { markup, signsOf } from '../../src/games/sagrada/art/window-image'
@@ -56,6 +53,7 @@ function view(change: Partial<View> = {}): View {
     rounds: 10,
     first: 0,
     turn: 1,
+    next: 1,
     waiting: [0],
     bag: { R: 1, Y: 1, G: 1, B: 1, P: 1 },
     pool: [
@@ -141,11 +139,6 @@ describe('points', () => {
     expect(lineOf(undefined, 'SG-P6')).toBeUndefined()
   })
 
-  test('a private objective adds up the values of its colour', () => {
-    expect(valuesOf(seat(0), 'red')).toEqual([6, 3])
-    expect(sum(valuesOf(seat(0), 'blue'))).toBe(0)
-  })
-
   test('a loss has a true minus', () => {
     expect([signed(-3), signed(4)]).toEqual(['−3', '4'])
   })
@@ -154,18 +147,6 @@ describe('points', () => {
 describe('the round', () => {
   test('ten places, each with the dice of its round', () => {
     expect(placesOf(view().track, 10).map((dice) => dice.length)).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-  })
-
-  test('turns go round the table and back (SG-11)', () => {
-    expect(nextSeat(view({ first: 1, turn: 1, waiting: [1] }))).toBe(2)
-    expect(nextSeat(view({ first: 1, turn: 1, waiting: [0] }))).toBe(0)
-    expect(nextSeat(view({ first: 1, turn: 2, waiting: [0] }))).toBe(2)
-    expect(nextSeat(view({ first: 1, turn: 2, waiting: [1] }))).toBeNull()
-  })
-
-  test('whoever skips the second turn is passed over', () => {
-    const seats = [seat(0), seat(1), seat(2, { skips: true })]
-    expect(nextSeat(view({ first: 1, turn: 2, waiting: [0], seats }))).toBe(1)
   })
 
   test('the last die of each seat is remembered', () => {

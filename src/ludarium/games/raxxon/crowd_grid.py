@@ -97,6 +97,20 @@ def line(number: int) -> i64:
     return ROWS[number] if number < SIDE else COLUMNS[number - SIDE]
 
 
+def gaps(crowd: i64) -> list[int]:
+    """The empty cells between two cards of the same row or column (RX-13)."""
+    found: list[int] = []
+    for cell in INNER:
+        if crowd & BIT[cell]:
+            continue
+        before = BIT[cell] - 1
+        for cells in (crowd & ROWS[cell // SIDE], crowd & COLUMNS[cell % SIDE]):
+            if cells & before and cells & ~before:
+                found.append(cell)
+                break
+    return found
+
+
 def free_adjacent(crowd: i64) -> i64:
     """The empty cells beside the crowd that its outline allows, as a mask (RX-39)."""
     free = (crowd >> SIDE | crowd << SIDE | crowd >> 1 | crowd << 1) & ~crowd

@@ -8,7 +8,7 @@ from ludarium.kernel.plain_data import Redacted
 from ludarium.kernel.rng import Rng
 
 from .compiled_pack import CompiledPack, ScenarioRules
-from .crowd_grid import CELL_NAMES, SIDE, cells_of
+from .crowd_grid import CELL_NAMES, SIDE, cells_of, gaps
 from .deal import empty_table
 from .ending import TAKEOVER
 from .option_code import AN_ACTION, PASS
@@ -53,9 +53,11 @@ def view(redacted: Redacted, pack: CompiledPack) -> RaxxonView:
         "takeover": TAKEOVER,
         "infection": len(table["infection"]),
         "infection_start": sum(_infected(level.citizens, pack)) - level.infected - pack.scenario.reserve_infected,
+        "changes": _changes(table["power"], len(table["infection"])),
         "population": [_type(pack, citizen) for citizen in table["population"]],
         "raxxon": [None if card < 0 else pack.cards[card].name for card in table["raxxon"]],
         "crowd": crowd,
+        "gaps": [{"row": cell // SIDE, "column": cell % SIDE} for cell in gaps(table["crowd"])],
         "odds": _odds(table, pack),
         "saved": sum(table["evacuated"]) - sum(_infected(table["evacuated"], pack)),
         "needed": sum(number for citizen, number in enumerate(level.citizens) if leaving >> citizen & 1),
@@ -74,6 +76,14 @@ def view(redacted: Redacted, pack: CompiledPack) -> RaxxonView:
         "idle": _idle(redacted, pack),
         "seats": [_seat(table, seat, seats, pack) for seat in range(seats)],
     }
+
+
+def _changes(power: int, infection: int) -> dict[str, list[int]]:
+    """The number before and after an effect that changes the power (RX-36) or spreads (RX-32), by its message."""
+    changes = {"does-power": [power, power + 1], "does-power-down": [power, max(0, power - 1)]}
+    if infection:
+        changes["does-infection"] = [infection, infection - 1]
+    return changes
 
 
 def _scenario(table: dict[str, Any], pack: CompiledPack) -> ScenarioView:

@@ -32,6 +32,13 @@ class CrowdCard(TypedDict):
     roadblock: int
 
 
+class CrowdGap(TypedDict):
+    """An empty place between two cards of the same row or column of the crowd."""
+
+    row: int
+    column: int
+
+
 class ActionView(TypedDict):
     """An action of a sheet; `token` is touched to remove its last token, `slots` are the symbols of each slot."""
 
@@ -107,7 +114,8 @@ class RaxxonView(TypedDict):
 
     `chosen` are cards of the crowd that are chosen already, while several are chosen one after another; `odds` is the
     probability of each type for an unknown card; `followed` are the Raxxon cards in progress, the latest last; `idle`
-    are the actions offered to the viewer that would change nothing now, with the reasons.
+    are the actions offered to the viewer that would change nothing now, with the reasons; `changes` has for the message
+    of an effect the number that it changes, before and after.
     """
 
     game: Literal["raxxon"]
@@ -124,9 +132,11 @@ class RaxxonView(TypedDict):
     takeover: int
     infection: int
     infection_start: int
+    changes: dict[str, list[int]]
     population: list[str | None]
     raxxon: list[str | None]
     crowd: list[CrowdCard]
+    gaps: list[CrowdGap]
     odds: dict[str, float]
     saved: int
     needed: int

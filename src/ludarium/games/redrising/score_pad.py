@@ -11,7 +11,7 @@ from ludarium.kernel.message import Message
 from ludarium.kernel.panel import Panel
 from ludarium.kernel.ruleset import ScorePad
 from ludarium.kernel.script import NONE
-from ludarium.kernel.standing import LedgerLine
+from ludarium.kernel.standing import LedgerLine, Standing
 from ludarium.text.localizer import localizer
 from ludarium.text.sheet import KnownNames, normalized, read_sheet
 
@@ -27,8 +27,10 @@ from .scoring import (
     HandStanding,
     Holding,
     automa_ledger,
+    card_lines,
     excess_points,
     other_influences,
+    solo_result,
     standings,
 )
 from .table import LOCATIONS
@@ -143,9 +145,26 @@ def score(data: object) -> dict[str, Any]:
         "winners": [standing.seat for standing in results if standing.won],
         "breaches": breaches(sheet, box),
     }
+    answer["outcome"] = outcome(results, automa)
     if automa:
         answer["automa"] = automa_answer(automa, holdings, sheet.neutral_influence)
+        answer["automa"]["won"] = not results[0].won or (
+            results[0].total == results[0].target and not holdings[0].sovereign
+        )
     return answer
+
+
+def outcome(results: list[Standing], automa: AutomaHolding | None) -> dict[str, Any] | None:
+    """What decided, with its rule (RR-70); None if the totals of the players did."""
+    first = results[0]
+    if automa is not None and first.target is not None:
+        message = solo_result(first.total, first.target, bool(first.tiebreak[0]), automa.sovereign)
+    else:
+        best = max(standing.total for standing in results)
+        if sum(standing.total == best for standing in results) == 1:
+            return None
+        message = "sheet-tie-token" if sum(standing.won for standing in results) == 1 else "sheet-tie-shared"
+    return {"rule": "RR-70", "message": Message(message).dump()}
 
 
 # --- the answer --------------------------------------------------------------------------------------------------
@@ -179,6 +198,7 @@ def card_answer(score: CardScore) -> dict[str, Any]:
     return {
         "value": score.value,
         "bonus": score.bonus,
+        "rule": card_lines(score)[0].rule,
         "clauses": [
             {"points": points, "text": english.format(text), "message": text.dump()}
             for points, text in zip(score.points, texts, strict=True)

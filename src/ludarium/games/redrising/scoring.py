@@ -267,6 +267,19 @@ def table_lines(
     return [*lines, LedgerLine("RR-68" if neutral else "RR-67", ranked, each * influence)]
 
 
+def other_lines(holding: Holding, rivals: list[list[int]], neutral: int) -> list[LedgerLine]:
+    """The points of a player beside those of the cards, line by line."""
+    others = other_influences(rivals, neutral)
+    lines = table_lines(holding.helium, holding.fleet, holding.influence, holding.sovereign, others, neutral)
+    excess = len(holding.cards) - HAND_LIMIT
+    if excess > 0:
+        beyond = Message("ledger-excess", cards=excess, each=-EACH_EXCESS)
+        lines.append(LedgerLine("RR-69", beyond, EACH_EXCESS * excess))
+    if holding.extra:
+        lines.append(LedgerLine("RR-60", Message("ledger-extra"), holding.extra))
+    return lines
+
+
 class HandStanding(Standing):
     """The standing of a player, with the data of its ledger."""
 
@@ -297,18 +310,10 @@ class HandStanding(Standing):
         return [LedgerLine("RR-70", Message("tie-sovereign"), number) for number in self.tiebreak]
 
     def lines(self) -> list[LedgerLine]:
-        holding = self.holding
         lines: list[LedgerLine] = []
         for score in self.scores():
             lines += card_lines(score)
-        others = other_influences(self.rivals, self.neutral)
-        lines += table_lines(holding.helium, holding.fleet, holding.influence, holding.sovereign, others, self.neutral)
-        excess = len(holding.cards) - HAND_LIMIT
-        if excess > 0:
-            lines.append(LedgerLine("RR-69", Message("ledger-excess", cards=excess), EACH_EXCESS * excess))
-        if holding.extra:
-            lines.append(LedgerLine("RR-60", Message("ledger-extra"), holding.extra))
-        return lines
+        return lines + other_lines(self.holding, self.rivals, self.neutral)
 
 
 def standings(

@@ -9,11 +9,10 @@ from typing import Any, Final
 
 from ludarium.kernel.message import Message
 from ludarium.kernel.panel import Panel, Row, Span
-from ludarium.text.drawing import TableDrawing, breach_row, ledger_rows, signed
+from ludarium.text.drawing import TableDrawing, breach_row, ledger_rows, outcome_row, signed
 from ludarium.text.localizer import Localizer
 
 from .card import COLOUR, COLOURS, NUMBER, VALUE
-from .scoring import solo_result
 
 # The sign of each colour, as in chemistry where it has one, and the nearest colour that a terminal has.
 SIGNS: Final = ["Re", "Au", "Bl", "Br", "Cu", "Gy", "Gn", "Ob", "Or", "Pi", "Ag", "Vi", "Wh", "Ye"]
@@ -152,7 +151,10 @@ def score_panels(answer: dict[str, Any], localizer: Localizer) -> list[Panel]:
     ]
     if "automa" in answer:
         players.append(ledger_panel(answer["automa"], localizer.format(Message("sheet-automa")), localizer))
-    lines = solo_lines(answer, localizer) if "automa" in answer else winner_lines(answer, localizer)
+    if "automa" in answer:
+        lines = [outcome_row(answer["outcome"], localizer, bold=True)]
+    else:
+        lines = winner_lines(answer, localizer)
     lines += [breach_row(breach, localizer, POSSIBLE) for breach in answer["breaches"]]
     return [*players, Panel(localizer.format(Message("sheet-result")), lines)]
 
@@ -174,16 +176,6 @@ def winner_lines(answer: dict[str, Any], localizer: Localizer) -> list[Row]:
     winners = answer["winners"]
     numbers = ", ".join(str(winner + 1) for winner in winners)
     lines = [[Span(localizer.format(Message("sheet-winner", count=len(winners), players=numbers)), bold=True)]]
-    best = max(player["total"] for player in answer["players"])
-    tied = [player for player in answer["players"] if player["total"] == best]
-    if len(tied) > 1:
-        decided = "sheet-tie-token" if len(winners) == 1 else "sheet-tie-shared"
-        lines.append([Span("RR-70   "), Span(localizer.format(Message(decided)))])
+    if answer["outcome"]:
+        lines.append(outcome_row(answer["outcome"], localizer))
     return lines
-
-
-def solo_lines(answer: dict[str, Any], localizer: Localizer) -> list[Row]:
-    """Whether the player has beaten the Automa, and how (RR-70)."""
-    player, automa = answer["players"][0], answer["automa"]
-    message = solo_result(player["total"], automa["total"], bool(player["sovereign"]), bool(automa["sovereign"]))
-    return [[Span("RR-70   "), Span(localizer.format(Message(message)), bold=True)]]

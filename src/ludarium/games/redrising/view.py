@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ludarium.kernel.plain_data import LedgerLineDict, Redacted
 
-from .automa.card import LETTERS, luna_shows
+from .automa.card import LETTERS, TURN_CARDS, luna_shows
 from .bonus.tally import BoardCounts
 from .card import COLOUR, COLOURS, FACE_DOWN, NAMES, OWNER
-from .content.houses import HOUSES
+from .content.houses import HOUSES, POWER_RULES
 from .content.roster import GRAY
 from .option_code import placed_touch
-from .scoring import AutomaHolding, Holding, automa_ledger, card_scores, other_influences, points
+from .scoring import (
+    FLEET_POINTS,
+    AutomaHolding,
+    Holding,
+    automa_ledger,
+    card_scores,
+    other_influences,
+    other_lines,
+    points,
+)
 from .steps.card_context import context_location
 from .table import AUTOMA, LOCATION_NAMES
-from .tracks import FLEET, HELIUM, INFLUENCE
-from .view_types import ActiveCard, AutomaView, LocationView, PlayerView, RedRisingView, Score, SeatView
+from .tracks import END_THRESHOLD, FLEET, HELIUM, INFLUENCE
+from .view_types import ActiveCard, AutomaView, Bonus, LocationView, PlayerView, RedRisingView, Score, SeatView
+
+GIVES: Final[list[Bonus]] = ["fleet", "helium", "sovereign", "influence"]  # by location (RR-30 to RR-33)
 
 
 def view(redacted: Redacted) -> RedRisingView:
@@ -34,6 +45,8 @@ def view(redacted: Redacted) -> RedRisingView:
         "first": table["first"],
         "turn": _turn(table, seats),
         "waiting": [seat for seat, _, answer in redacted["decisions"] if answer == -1],
+        "enough": END_THRESHOLD,
+        "fleet_points": FLEET_POINTS,
         "triggered": table["triggered"],
         "scoring": table["scoring_start"] >= 0,
         "at_work": [_active_card(frame) for frame in redacted["stack"] if frame[0] in _CARDS],
@@ -78,6 +91,7 @@ def _location(table: dict[str, Any], number: int) -> LocationView:
     return {
         "id": f"location:{LOCATION_NAMES[number]}",
         "name": LOCATION_NAMES[number],
+        "gives": GIVES[number],
         "barred": bool(table["barred"] >> number & 1),
         "cards": [
             {
@@ -103,6 +117,7 @@ def _seat(table: dict[str, Any], seat: int, seats: int, *, scored: bool) -> Seat
     return {
         "seat": seat,
         "house": HOUSES[table["houses"][seat]],
+        "power": POWER_RULES[table["houses"][seat]],
         **_tracks(table, seat),
         "hand": [{"id": None if card < 0 else f"card:{NAMES[card]}", "card": _name(card)} for card in hand],
         "score": _score(table, seat, seats) if scored else None,
@@ -130,10 +145,13 @@ def _score(table: dict[str, Any], seat: int, seats: int) -> Score:
 
     now = total(hand)
     tops = [pile[-1] for pile in table["locations"] if pile and pile[-1] < FACE_DOWN]
-    scores = card_scores(_holding(table, seat, hand), board, rivals, twice)
+    holding = _holding(table, seat, hand)
+    scores = card_scores(holding, board, rivals, twice)
     return {
         "total": now,
         "extra": table["extra"][seat],
+        "held": sum(score.value + score.bonus for score in scores),
+        "ledger": [line.dump() for line in other_lines(holding, rivals, neutral)],
         "cards": [
             {
                 "card": NAMES[score.card],
@@ -177,6 +195,8 @@ def _automa(table: dict[str, Any], *, over: bool) -> AutomaView:
     tracks = _tracks(table, AUTOMA)
     return {
         **tracks,
+        "seat": AUTOMA,
+        "turn_cards": TURN_CARDS,
         "pile": [_name(card) for card in table["pile"]],
         "level": table["level"],
         "parity": "odd" if table["parity"] else "even",

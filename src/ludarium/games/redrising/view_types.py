@@ -11,6 +11,7 @@ from ludarium.kernel.plain_data import LedgerLineDict, MessageDict
 
 LocationName = Literal["jupiter", "mars", "luna", "institute"]
 Track = Literal["helium", "fleet", "influence"]
+Bonus = Literal["helium", "fleet", "influence", "sovereign"]
 
 
 class PlacedCard(TypedDict):
@@ -23,10 +24,14 @@ class PlacedCard(TypedDict):
 
 
 class LocationView(TypedDict):
-    """A location's cards from bottom to top; from a `barred` one the viewer may gain none this turn."""
+    """A location's cards from bottom to top, and the bonus that it `gives`.
+
+    From a `barred` location the viewer may gain no card this turn.
+    """
 
     id: str
     name: LocationName
+    gives: Bonus
     barred: bool
     cards: list[PlacedCard]
 
@@ -37,10 +42,15 @@ CardScore = TypedDict(
 
 
 class Score(TypedDict):
-    """The score of a hand now, and what each card on top of a location would add."""
+    """The score of a hand now, and what each card on top of a location would add.
+
+    `held` are the points of the cards, `ledger` all other points.
+    """
 
     total: int
     extra: int
+    held: int
+    ledger: list[LedgerLineDict]
     cards: list[CardScore]
     adds: dict[str, int]
 
@@ -62,17 +72,23 @@ class HeldCard(TypedDict):
 
 
 class SeatView(PlayerView):
-    """A seat; its `score` is null if the viewer does not know it."""
+    """A seat; `power` is the rule of its house's power, `score` is null if the viewer does not know it."""
 
     seat: int
     house: str
+    power: str
     hand: list[HeldCard]
     score: Score | None
 
 
 class AutomaView(PlayerView):
-    """The Automa: `priority` has a letter for each location, `ledger` its points when the game is over."""
+    """The Automa; `seat` is its number in events, `turn_cards` the number of its cards in each turn.
 
+    `priority` has a letter for each location, `ledger` its points when the game is over.
+    """
+
+    seat: int
+    turn_cards: int
     pile: list[str | None]
     level: int
     parity: Literal["odd", "even"]
@@ -93,7 +109,10 @@ class ActiveCard(TypedDict):
 
 
 class RedRisingView(TypedDict):
-    """The table; `at_work` are the cards whose abilities are in progress, the latest last."""
+    """The table; `at_work` are the cards whose abilities are in progress, the latest last.
+
+    `enough` on a track is a condition of the end, `fleet_points` are the points of each space of the fleet track.
+    """
 
     game: Literal["redrising"]
     viewer: int | None
@@ -102,6 +121,8 @@ class RedRisingView(TypedDict):
     first: int
     turn: int | None
     waiting: list[int]
+    enough: int
+    fleet_points: list[int]
     triggered: bool
     scoring: bool
     at_work: list[ActiveCard]

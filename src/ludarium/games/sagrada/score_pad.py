@@ -12,6 +12,7 @@ from ludarium.kernel.message import Message
 from ludarium.kernel.panel import Panel
 from ludarium.kernel.ruleset import ScorePad
 from ludarium.kernel.script import NONE
+from ludarium.kernel.standing import Standing, deciding_tie
 from ludarium.text.localizer import localizer
 from ludarium.text.sheet import KnownNames, read_sheet
 
@@ -19,7 +20,7 @@ from .content.objectives import PUBLIC
 from .content.patterns import PATTERNS, UNCHOSEN
 from .correction import best_correction
 from .placement import check_cell, neighbours
-from .scoring import PRIVATE_RULE, points, public_points, standings
+from .scoring import PRIVATE_RULE, TIE_RULE, TIES, points, public_points, standings
 from .table import DICE_OF_A_COLOUR, colour_name, value
 from .terminal import score_panels
 from .window import (
@@ -135,7 +136,29 @@ def score(data: object) -> dict[str, Any]:
         answer["corrected_winners"] = [standing.seat for standing in after if standing.won]
     if sheet.solo:
         answer["target"] = target
+    answer["outcome"] = outcome(results)
     return answer
+
+
+def outcome(results: list[Standing]) -> dict[str, Any] | None:
+    """What decided, with its rule: the target of a solo game (SG-57) or a tie-break (SG-45); None if the totals did.
+
+    `open`: only the order of the last round can decide, and the sheet does not give it.
+    """
+    if results[0].target is not None:
+        return decided_by("SG-57", Message("sheet-won" if results[0].won else "sheet-lost"))
+    best = max(standing.total for standing in results)
+    if sum(standing.total == best for standing in results) == 1:
+        return None
+    deciding = deciding_tie(results)
+    if deciding is not None and sum(standing.won for standing in results) == 1:
+        return decided_by(TIE_RULE, Message(f"sheet-tie-{TIES[deciding]}"))
+    return decided_by(TIE_RULE, Message("sheet-tie-open"), is_open=True)
+
+
+def decided_by(rule: str, message: Message, *, is_open: bool = False) -> dict[str, Any]:
+    """An outcome as plain data."""
+    return {"rule": rule, "message": message.dump(), "open": is_open}
 
 
 def total(public: list[int], private: list[int], tokens: int, scored: Window, *, solo: bool) -> int:

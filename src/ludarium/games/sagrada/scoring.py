@@ -40,6 +40,22 @@ def private_points(window: Window, colour: int) -> int:
     return int(total)
 
 
+def private_values(window: Window, colour: int) -> list[int]:
+    """The values of the window's dice of one colour, the greatest first (SG-41)."""
+    cells: i64 = window.colour(colour)
+    values: list[int] = []
+    for shade in range(FACES - 1, -1, -1):
+        values += [shade + 1] * int(count(cells & window.shade(shade)))
+    return values
+
+
+def counted_private(window: Window, private: list[int], *, solo: bool) -> list[int]:
+    """The private objectives that count: in a solo game the best one (SG-56)."""
+    if solo and private:
+        return [max(private, key=lambda colour: private_points(window, colour))]
+    return private
+
+
 def empty_cells(window: Window) -> int:
     """The number of cells without a die."""
     return CELLS - int(count(window.filled))
@@ -73,9 +89,7 @@ def public_lines(window: Window, public: list[int]) -> list[LedgerLine]:
 
 def own_lines(window: Window, private: list[int], tokens: int, *, solo: bool) -> list[LedgerLine]:
     """The points of private objectives, tokens and empty cells; solo counts the best private one (SG-56)."""
-    counted = private
-    if solo and private:
-        counted = [max(private, key=lambda colour: private_points(window, colour))]
+    counted = counted_private(window, private, solo=solo)
     lines = [_private_line(colour, private_points(window, colour)) for colour in counted]
     if not solo:
         lines.append(_tokens_line(tokens))

@@ -60,9 +60,7 @@ class Sagrada(Game):
 
     def seat_of_turn(self, turn: i64) -> i64:
         """The seat that has this turn of the round: clockwise, then back (SG-11)."""
-        seats: i64 = self.seats
-        place: i64 = turn if turn < seats else 2 * seats - 1 - turn
-        return (self.first + place) % seats
+        return seat_of_turn(self.first, turn, self.seats)
 
     def is_first_turn(self) -> bool:
         """Whether this is the player's first turn of the round."""
@@ -199,6 +197,12 @@ class Sagrada(Game):
             [(seat - int(self.first)) % self.seats for seat in range(self.seats)],
             self.target() if self.solo else NONE,
         )
+
+
+def seat_of_turn(first: i64, turn: i64, seats: i64) -> i64:
+    """The seat that has this turn of a round in which seat `first` has the first one (SG-11)."""
+    place: i64 = turn if turn < seats else 2 * seats - 1 - turn
+    return (first + place) % seats
 
 
 def windows_on(cards: list[int]) -> list[int]:

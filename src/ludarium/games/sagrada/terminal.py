@@ -12,7 +12,7 @@ from typing import Any, Final
 from ludarium.kernel.message import Message, load_message
 from ludarium.kernel.panel import Panel, Row, Span
 from ludarium.kernel.plain_data import View
-from ludarium.text.drawing import TableDrawing, breach_row, ledger_rows, signed
+from ludarium.text.drawing import TableDrawing, breach_row, ledger_rows, outcome_row, signed
 from ludarium.text.localizer import Localizer
 
 from .window import COLOURS, COLUMNS, LETTERS
@@ -214,9 +214,8 @@ def winner_lines(answer: dict[str, Any], localizer: Localizer) -> list[Row]:
     winners = answer["winners"]
     numbers = ", ".join(str(winner + 1) for winner in winners)
     lines = [[Span(localizer.format(Message("sheet-winner", count=len(winners), windows=numbers)), bold=True)]]
-    decided = tie_break(answer)
-    if decided:
-        lines.append([Span("SG-45   "), Span(localizer.format(Message(f"sheet-tie-{decided}")))])
+    if answer["outcome"]:
+        lines.append(outcome_row(answer["outcome"], localizer))
     return lines
 
 
@@ -228,23 +227,9 @@ def corrected_lines(answer: dict[str, Any], localizer: Localizer) -> list[Row]:
     return [[Span("SG-26   "), Span(localizer.format(message))]]
 
 
-def tie_break(answer: dict[str, Any]) -> str:
-    """The tie-break that decided between equal totals (SG-45); empty if they differ."""
-    tied = answer["windows"]
-    for part, name in {"total": "", "private": "private", "favor_tokens": "tokens"}.items():
-        best = max(window[part] for window in tied)
-        tied = [window for window in tied if window[part] == best]
-        if len(tied) == 1:
-            return name
-    return "order" if len(answer["winners"]) == 1 else "open"
-
-
 def target_lines(answer: dict[str, Any], localizer: Localizer) -> list[Row]:
     """The target of a solo game (SG-50), and whether it was exceeded (SG-57)."""
     return [
         [Span("SG-50   "), Span(localizer.format(Message("sheet-target", target=answer["target"])))],
-        [
-            Span("SG-57   "),
-            Span(localizer.format(Message("sheet-won" if answer["winners"] else "sheet-lost")), bold=True),
-        ],
+        outcome_row(answer["outcome"], localizer, bold=True),
     ]

@@ -18,13 +18,13 @@ from ludarium.kernel.plain_data import Redacted
 from .content.objectives import OBJECTIVES
 from .content.patterns import PATTERNS, UNCHOSEN
 from .content.tools import TOOLS
-from .scoring import PRIVATE_RULE, own_lines, public_lines
+from .scoring import PRIVATE_RULE, counted_private, own_lines, private_values, public_lines
 from .steps.hand import ChooseShade
 from .steps.take import Take
-from .table import POOL_TOUCHES, ROUNDS, windows_on
+from .table import POOL_TOUCHES, ROUNDS, seat_of_turn, windows_on
 from .tool import Tool
-from .view_types import Catalogue, HandDie, PatternView, SagradaView, SeatView, ToolView, TrackDie
-from .window import CELLS, COLOURS, COLUMNS, EMPTY, FACES, LETTERS, die_name, window
+from .view_types import Catalogue, HandDie, PatternView, PrivateObjective, SagradaView, SeatView, ToolView, TrackDie
+from .window import CELLS, COLOURS, COLUMNS, EMPTY, FACES, LETTERS, Window, die_name, window
 
 # The name of every die; the index EMPTY (-1) is the last one.
 NAMES: Final[list[str | None]] = [*(die_name(die) for die in range(len(COLOURS) * FACES)), None]
@@ -50,6 +50,7 @@ def view(redacted: Redacted, cache: ViewCache) -> SagradaView:
         "rounds": ROUNDS,
         "first": table["first"],
         "turn": _turn(table, seats),
+        "next": _next(table, seats),
         "waiting": [seat for seat, _, answer in redacted["decisions"] if answer == EMPTY],
         "bag": cache.get("bag", table["bag"], _bag),
         "pool": cache.get("pool", table["pool"], _pool),
@@ -92,6 +93,17 @@ def _turn(table: dict[str, Any], seats: int) -> int | None:
     if not table["round"] or not 0 <= table["turn"] < 2 * seats:
         return None
     return 1 if table["turn"] < seats else 2
+
+
+def _next(table: dict[str, Any], seats: int) -> int | None:
+    """The seat that has the next turn of this round (SG-11); None at its end and in a solo game."""
+    if seats == 1 or not table["round"]:
+        return None
+    for turn in range(table["turn"] + 1, 2 * seats):
+        seat = int(seat_of_turn(table["first"], turn, seats))
+        if turn < seats or not table["skipping"] >> seat & 1:
+            return seat
+    return None
 
 
 def _bag(bag: list[int]) -> Raw:
@@ -183,6 +195,7 @@ def _window_view(data: tuple[int, list[int], list[int]]) -> WindowView:
 
 
 def _encode_seat(seat: int, shown: WindowView, tokens: int, skips: bool, private: list[int], solo: bool) -> Raw:
+    counted = counted_private(shown.window, private, solo=solo)
     lines = shown.lines + own_lines(shown.window, private, tokens, solo=solo)
     data: SeatView = {
         "seat": seat,
@@ -190,7 +203,7 @@ def _encode_seat(seat: int, shown: WindowView, tokens: int, skips: bool, private
         "dice": shown.dice,
         "tokens": tokens,
         "skips": skips,
-        "private": [_private(colour) for colour in private],
+        "private": [_private(colour, shown.window, colour in counted) for colour in private],
         "score": {"total": sum([line.points for line in lines]), "ledger": [line.encoded() for line in lines]},
     }
     return encode(data)
@@ -201,6 +214,12 @@ def _window(number: int) -> Raw:
     return encode(_pattern(number))
 
 
-@cache
-def _private(colour: int) -> Raw:
-    return encode({"colour": COLOURS[colour], "rule": PRIVATE_RULE[colour]})
+def _private(colour: int, window: Window, counts: bool) -> PrivateObjective:
+    values = private_values(window, colour)
+    return {
+        "colour": COLOURS[colour],
+        "rule": PRIVATE_RULE[colour],
+        "values": values,
+        "points": sum(values),
+        "counts": counts,
+    }

@@ -60,10 +60,16 @@ class PublicObjective(TypedDict):
 
 
 class PrivateObjective(TypedDict):
-    """A private objective that the viewer knows."""
+    """A private objective that the viewer knows: the `values` of its dice, the greatest first, and their sum.
+
+    Of two in a solo game only the better one `counts`.
+    """
 
     colour: Colour
     rule: str
+    values: list[int]
+    points: int
+    counts: bool
 
 
 class ScoreView(TypedDict):
@@ -81,7 +87,7 @@ class SeatView(TypedDict):
     dice: Encoded[list[list[str | None]]]
     tokens: int
     skips: bool
-    private: list[Encoded[PrivateObjective]]
+    private: list[PrivateObjective]
     score: ScoreView
 
 
@@ -89,7 +95,10 @@ HandDie = TypedDict("HandDie", {"die": str, "from": str})
 
 
 class SagradaView(TypedDict):
-    """The table; `choices` are the windows that the viewer can choose from, `target` is the score to beat in solo."""
+    """The table; `choices` are the windows that the viewer can choose from, `target` is the score to beat in solo.
+
+    `next` is the seat that has the next turn of this round.
+    """
 
     game: Literal["sagrada"]
     viewer: int | None
@@ -98,6 +107,7 @@ class SagradaView(TypedDict):
     rounds: int
     first: int
     turn: int | None
+    next: int | None
     waiting: list[int]
     bag: Encoded[dict[Letter, int]]
     pool: Encoded[list[PoolSlot]]

@@ -25,6 +25,7 @@ BANISH: Final = 2
 EXTRAS: Final[list[str]] = ["none", "bonus", "banish"]
 AUTOMA_CARDS: Final = 22
 SET_ASIDE: Final = 4
+TURN_CARDS: Final = 2  # in each turn (RA-21)
 TRACK_OF: Final[list[int]] = [FLEET, HELIUM, NONE, INFLUENCE]  # by location; Luna gives the token
 
 

@@ -16,6 +16,7 @@ from .card import (
     BONUS,
     SET_ASIDE,
     TRACK_OF,
+    TURN_CARDS,
     AutomaCard,
     arrow_name,
     available_bonuses,
@@ -160,5 +161,5 @@ def automa_turn(cards: list[AutomaCard]) -> Script:
     """The Automa's turn: two cards (RA-21)."""
     return Script(
         "automa",
-        [RevealAutomaCard(cards), AutomaDeploys(cards), AutomaGains(cards), AutomaExtra(cards)] * 2,
+        [RevealAutomaCard(cards), AutomaDeploys(cards), AutomaGains(cards), AutomaExtra(cards)] * TURN_CARDS,
     )

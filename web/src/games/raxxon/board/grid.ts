@@ -39,24 +39,3 @@ export function scaleOf({ rows, columns }: GridArea, card: Measure, width: numbe
   const down = height ? height / (rows * (card.height + card.gap) - card.gap) : 1
   return Math.max(0.28, Math.min(1.06, across, down))
 }
-
-/** The gaps of the crowd: empty places with cards on two opposite sides of them, somewhere on their line. */
-export function gapsOf(crowd: readonly CrowdCard[]): { row: number; column: number }[] {
-  const taken = new Set(crowd.map((card) => `${card.row} ${card.column}`))
-  const ground = gridAreaOf(crowd, [])
-  const has = (test: (card: CrowdCard) => boolean) => crowd.some(test)
-  const found: { row: number; column: number }[] = []
-  for (let row = ground.top; row < ground.top + ground.rows; row++) {
-    for (let column = ground.left; column < ground.left + ground.columns; column++) {
-      if (taken.has(`${row} ${column}`)) continue
-      const inRow =
-        has((card) => card.row === row && card.column < column) &&
-        has((card) => card.row === row && card.column > column)
-      const inColumn =
-        has((card) => card.column === column && card.row < row) &&
-        has((card) => card.column === column && card.row > row)
-      if (inRow || inColumn) found.push({ row, column })
-    }
-  }
-  return found
-}

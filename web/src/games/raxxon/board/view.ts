@@ -23,6 +23,12 @@ export interface CrowdCard {
   roadblock: number
 }
 
+/** An empty place between two cards of the same row or column of the crowd. */
+export interface CrowdGap {
+  row: number
+  column: number
+}
+
 /** An action of a sheet; `token` is touched to remove its last token, `slots` are the symbols of each slot. */
 export interface ActionView {
   id: string
@@ -89,7 +95,8 @@ export interface IdleReason {
 /**
  * The table. `chosen` are cards of the crowd that are chosen already, while several are chosen one after another;
  * `odds` is the probability of each type for an unknown card; `followed` are the Raxxon cards in progress, the latest
- * last; `idle` are the actions offered to the viewer that would change nothing now, with the reasons.
+ * last; `idle` are the actions offered to the viewer that would change nothing now, with the reasons; `changes` has for
+ * the message of an effect the number that it changes, before and after.
  */
 export interface View {
   game: 'raxxon'
@@ -106,9 +113,11 @@ export interface View {
   takeover: number
   infection: number
   infection_start: number
+  changes: Record<string, number[]>
   population: (string | null)[]
   raxxon: (string | null)[]
   crowd: CrowdCard[]
+  gaps: CrowdGap[]
   odds: Record<string, number>
   saved: number
   needed: number

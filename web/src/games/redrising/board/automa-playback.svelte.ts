@@ -12,8 +12,6 @@ export interface PlayedCard {
 }
 
 const OWN = /^event-automa-/
-/** the cards of a turn */
-const A_TURN = 2
 
 /** Whether only the Automa does such things. */
 export const isAutomas = (event: EventData) => OWN.test(event.kind)
@@ -42,10 +40,10 @@ export function cardsIn(events: readonly EventData[], automa: number): PlayedCar
   return found
 }
 
-/** What the Automa did in its last turn, or has done of the one that is under way. */
-export function lastTurn(log: readonly EventData[], automa: number): PlayedCard[] {
+/** What the Automa did in its last turn, or has done of the one that is under way; `turnCards` are the cards of a turn. */
+export function lastTurn(log: readonly EventData[], automa: number, turnCards: number): PlayedCard[] {
   const cards = cardsIn(log, automa)
-  return cards.slice(-(cards.length % A_TURN || A_TURN))
+  return cards.slice(-(cards.length % turnCards || turnCards))
 }
 
 export class AutomaPlayback {

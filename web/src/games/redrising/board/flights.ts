@@ -10,8 +10,9 @@ export interface CardFlight extends Flight {
 
 type Way = Omit<CardFlight, 'step'>
 
-/** The flights of these events, in order. */
-export const flightsOf = (events: readonly EventData[]): CardFlight[] => inSteps(events, waysOf)
+/** The flights of these events, in order; `automa` is the number of the Automa, whose events name no seat. */
+export const flightsOf = (events: readonly EventData[], automa?: number): CardFlight[] =>
+  inSteps(events, (event) => waysOf(event, automa))
 
 /** The things that an event names; `automa` is the number of the Automa, whose events name no seat. */
 export function thingsOf({ kind, args }: EventData, automa?: number): string[] {
@@ -23,7 +24,7 @@ export function thingsOf({ kind, args }: EventData, automa?: number): string[] {
   return [...places, ...named, ...[...parties, ...actor].map((party) => `seat:${party}`)]
 }
 
-function waysOf({ kind, args }: EventData): Way[] {
+function waysOf({ kind, args }: EventData, automa?: number): Way[] {
   const card = cardOf(args['card'])
   const own = card ? [`card:${card}`] : []
   const seat = [...own, `seat:${args['seat']}`]
@@ -33,9 +34,9 @@ function waysOf({ kind, args }: EventData): Way[] {
       return [{ card, from: seat, to: there }]
     case 'event-gains':
     case 'event-automa-gains':
-      return [{ card, from: there, to: kind === 'event-gains' ? seat : [...own, 'seat:1'] }]
+      return [{ card, from: there, to: kind === 'event-gains' ? seat : [...own, `seat:${automa}`] }]
     case 'event-automa-gains-along':
-      return [{ card, from: [...own, placeOf(args['from'])], to: ['seat:1'] }]
+      return [{ card, from: [...own, placeOf(args['from'])], to: [`seat:${automa}`] }]
     case 'event-automa-deploys':
     case 'event-places':
     case 'event-places-under':

@@ -14,11 +14,11 @@ export const Board: GameModule['Board'] = BoardView
 export const ResultArt = ResultArtView as Component<any>
 export const showsPlates = true
 
-/** The Automa; its number as a party is the one after the seats. */
+/** The Automa. */
 export function seatlessPlayer(view: View, say: FormatMessage): SeatlessPlayer | undefined {
-  const { automa, seats } = view
+  const { automa } = view
   if (!automa) return undefined
-  const seat = seats.length
+  const { seat } = automa
   const total = automa.ledger.reduce((sum, line) => sum + line.points, 0)
   return {
     plate: {
@@ -39,7 +39,7 @@ export function seatlessPlayer(view: View, say: FormatMessage): SeatlessPlayer |
 }
 
 /** The things that an event names. */
-export const thingsOf = (event: EventData, view: View): string[] => flights.thingsOf(event, view.seats.length)
+export const thingsOf = (event: EventData, view: View): string[] => flights.thingsOf(event, view.automa?.seat)
 
 /** What has been touched of a half-made decision, in words. */
 export function touched(_: BoardProps['view'], path: readonly string[], say: FormatMessage): string {

@@ -6,6 +6,8 @@ export type LocationName = 'jupiter' | 'mars' | 'luna' | 'institute'
 
 export type Track = 'helium' | 'fleet' | 'influence'
 
+export type Bonus = 'helium' | 'fleet' | 'influence' | 'sovereign'
+
 /** A card on a location; the `owner` of a face-down one put it there. */
 export interface PlacedCard {
   id: string
@@ -14,10 +16,14 @@ export interface PlacedCard {
   owner: number | null
 }
 
-/** A location's cards from bottom to top; from a `barred` one the viewer may gain none this turn. */
+/**
+ * A location's cards from bottom to top, and the bonus that it `gives`. From a `barred` location the viewer may gain no
+ * card this turn.
+ */
 export interface LocationView {
   id: string
   name: LocationName
+  gives: Bonus
   barred: boolean
   cards: PlacedCard[]
 }
@@ -31,10 +37,15 @@ export interface CardScore {
   worth: number
 }
 
-/** The score of a hand now, and what each card on top of a location would add. */
+/**
+ * The score of a hand now, and what each card on top of a location would add. `held` are the points of the cards,
+ * `ledger` all other points.
+ */
 export interface Score {
   total: number
   extra: number
+  held: number
+  ledger: LineData[]
   cards: CardScore[]
   adds: Record<string, number>
 }
@@ -53,7 +64,7 @@ export interface HeldCard {
   card: string | null
 }
 
-/** A seat; its `score` is null if the viewer does not know it. */
+/** A seat; `power` is the rule of its house's power, `score` is null if the viewer does not know it. */
 export interface SeatView {
   helium: number
   fleet: number
@@ -61,16 +72,22 @@ export interface SeatView {
   sovereign: boolean
   seat: number
   house: string
+  power: string
   hand: HeldCard[]
   score: Score | null
 }
 
-/** The Automa: `priority` has a letter for each location, `ledger` its points when the game is over. */
+/**
+ * The Automa; `seat` is its number in events, `turn_cards` the number of its cards in each turn. `priority` has a
+ * letter for each location, `ledger` its points when the game is over.
+ */
 export interface AutomaView {
   helium: number
   fleet: number
   influence: number
   sovereign: boolean
+  seat: number
+  turn_cards: number
   pile: (string | null)[]
   level: number
   parity: 'odd' | 'even'
@@ -89,7 +106,10 @@ export interface ActiveCard {
   location: LocationName | null
 }
 
-/** The table; `at_work` are the cards whose abilities are in progress, the latest last. */
+/**
+ * The table; `at_work` are the cards whose abilities are in progress, the latest last. `enough` on a track is a
+ * condition of the end, `fleet_points` are the points of each space of the fleet track.
+ */
 export interface View {
   game: 'redrising'
   viewer: number | null
@@ -98,6 +118,8 @@ export interface View {
   first: number
   turn: number | null
   waiting: number[]
+  enough: number
+  fleet_points: number[]
   triggered: boolean
   scoring: boolean
   at_work: ActiveCard[]

@@ -5,7 +5,7 @@ import type { PadGame, Step } from '../../../board/scorepad'
 import '../icons'
 import Form from './Form.svelte'
 import Result from './Result.svelte'
-import { ask, blank, read, reason, resize, standings, type Answer, type Facts, type RedRisingSheet } from './sheet'
+import { ask, blank, read, resize, standings, type Answer, type Facts, type RedRisingSheet } from './sheet'
 
 export const pad: PadGame<RedRisingSheet, Facts, Answer> = {
   sizes: [1, 2, 3, 4, 5, 6],
@@ -21,15 +21,12 @@ export const pad: PadGame<RedRisingSheet, Facts, Answer> = {
   },
   standings,
   outcome(answer, names) {
-    const why = reason(answer)
-    const won = answer.winners.map((seat) => names[seat]!)
-    if (answer.automa && answer.players[0]!.total === answer.automa.total && won.length > 0 && why?.endsWith('shared'))
-      won.push(t('automa'))
-    const winners = won.length > 0 ? won : [t('automa')]
+    const winners = answer.winners.map((seat) => names[seat]!)
+    if (answer.automa?.won) winners.push(t('automa'))
     return {
       heading: t('web-end-winner', { count: winners.length, names: winners.join(', ') }),
-      reason: why ? { id: why, args: {} } : null,
-      rule: 'RR-70',
+      reason: answer.outcome?.message ?? null,
+      rule: answer.outcome?.rule ?? '',
     }
   },
   breaches: (answer) => answer.breaches,

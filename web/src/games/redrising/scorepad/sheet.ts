@@ -67,6 +67,8 @@ export interface Facts {
 export interface CardPoints {
   value: number
   bonus: number
+  /** of its value, with what it counts as */
+  rule: string
   clauses: { points: number; message: MessageData }[]
 }
 
@@ -92,7 +94,9 @@ export interface Answer {
   players: PlayerAnswer[]
   winners: number[]
   breaches: Breach[]
-  automa?: Points & { start: number; favourable: number; unfavourable: number }
+  /** what decided, if not the totals alone */
+  outcome: { rule: string; message: MessageData } | null
+  automa?: Points & { start: number; favourable: number; unfavourable: number; won: boolean }
 }
 
 export const MAX_TRACK = 10
@@ -260,21 +264,7 @@ export function standings(answer: Answer): StandingData[] {
       sum('web-pad-automa-cards', it.favourable + it.unfavourable),
       ...tableLines(it),
     ]
-    columns.push({ seat: columns.length, won: answer.winners.length === 0, total: it.total, ledger })
+    columns.push({ seat: columns.length, won: it.won, total: it.total, ledger })
   }
   return columns.map((one) => ({ ...one, rank: 0, target: null, tiebreak: [] }))
-}
-
-/** What is said of the end, by RR-70; null where the totals say it themselves. */
-export function reason(answer: Answer): string | null {
-  const { automa, players, winners } = answer
-  if (automa) {
-    const mine = players[0]!
-    if (mine.total !== automa.total) return winners.length > 0 ? 'sheet-won' : 'sheet-lost'
-    if (mine.sovereign) return 'sheet-won-token'
-    return winners.length > 0 ? 'sheet-won-shared' : 'sheet-lost-token'
-  }
-  const best = Math.max(...players.map((one) => one.total))
-  if (players.filter((one) => one.total === best).length < 2) return null
-  return winners.length === 1 ? 'sheet-tie-token' : 'sheet-tie-shared'
 }

@@ -136,33 +136,9 @@ export function formulaOf(line: LineData | undefined): string {
   return typeof times === 'number' && typeof each === 'number' ? `${times} × ${each}` : ''
 }
 
-/** The values of a seat's dice of one colour, the greatest first: what a private objective adds up. */
-export function valuesOf(seat: SeatView | undefined, colour: Colour): number[] {
-  const dice = (seat?.dice ?? []).flat().filter((die) => die !== null)
-  const mine = dice.map(parseDie).filter((die) => die.colour === colour)
-  return mine.map((die) => die.value ?? 0).sort((one, other) => other - one)
-}
-
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
-}
-
 /** A number with a true minus. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : String(points)
-}
-
-/** Who has the turn after this one, as far as the round goes (SG-11); null at its end. */
-export function nextSeat(view: View): number | null {
-  const seats = view.seats.length
-  const now = view.waiting[0]
-  if (view.turn === null || now === undefined || seats < 2) return null
-  const place = (now - view.first + seats) % seats
-  for (let turn = (view.turn === 1 ? place : 2 * seats - 1 - place) + 1; turn < 2 * seats; turn += 1) {
-    const seat = (view.first + (turn < seats ? turn : 2 * seats - 1 - turn)) % seats
-    if (turn < seats || !view.seats[seat]?.skips) return seat
-  }
-  return null
 }
 
 /** The panes where dice came to lie in these events, the last of each seat; `before` are those of earlier events. */

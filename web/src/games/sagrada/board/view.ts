@@ -46,10 +46,16 @@ export interface PublicObjective {
   points: number
 }
 
-/** A private objective that the viewer knows. */
+/**
+ * A private objective that the viewer knows: the `values` of its dice, the greatest first, and their sum. Of two in a
+ * solo game only the better one `counts`.
+ */
 export interface PrivateObjective {
   colour: Colour
   rule: string
+  values: number[]
+  points: number
+  counts: boolean
 }
 
 /** The points of a seat now, as far as the viewer knows them. */
@@ -74,7 +80,10 @@ export interface HandDie {
   from: string
 }
 
-/** The table; `choices` are the windows that the viewer can choose from, `target` is the score to beat in solo. */
+/**
+ * The table; `choices` are the windows that the viewer can choose from, `target` is the score to beat in solo. `next`
+ * is the seat that has the next turn of this round.
+ */
 export interface View {
   game: 'sagrada'
   viewer: number | null
@@ -83,6 +92,7 @@ export interface View {
   rounds: number
   first: number
   turn: number | null
+  next: number | null
   waiting: number[]
   bag: Record<Letter, number>
   pool: PoolSlot[]

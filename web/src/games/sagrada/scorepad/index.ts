@@ -12,7 +12,6 @@ import {
   read,
   resize,
   standings,
-  tieBreak,
   type Answer,
   type Facts,
   type SagradaSheet,
@@ -39,15 +38,14 @@ export const pad: PadGame<SagradaSheet, Facts, Answer> = {
       return {
         heading: t(won ? 'web-end-won' : 'web-end-lost'),
         reason: { id: 'web-end-target', args },
-        rule: 'SG-57',
+        rule: answer.outcome?.rule ?? '',
       }
     }
     const winners = answer.winners.map((seat) => names[seat]!)
-    const decided = tieBreak(answer)
     return {
       heading: t('web-end-winner', { count: winners.length, names: winners.join(', ') }),
-      reason: decided ? { id: `sheet-tie-${decided}`, args: {} } : null,
-      rule: 'SG-45',
+      reason: answer.outcome?.message ?? null,
+      rule: answer.outcome?.rule ?? '',
     }
   },
   breaches: (answer) => [

@@ -56,6 +56,8 @@ export interface Answer {
   windows: WindowAnswer[]
   winners: number[]
   breaches: Breach[]
+  /** what decided, if not the totals alone; `open` if the order of the last round would */
+  outcome: { rule: string; message: MessageData; open: boolean } | null
   target?: number
   /** who has won once all windows are corrected, where one has to be */
   corrected_winners?: number[]
@@ -141,19 +143,4 @@ export function standings(answer: Answer): StandingData[] {
     target: answer.target ?? null,
     tiebreak: [],
   }))
-}
-
-/** What decided between equal totals (SG-45); "" where they are not equal. */
-export function tieBreak(answer: Answer): '' | 'private' | 'tokens' | 'order' | 'open' {
-  let tied = answer.windows
-  for (const [part, name] of [
-    ['total', ''],
-    ['private', 'private'],
-    ['favor_tokens', 'tokens'],
-  ] as const) {
-    const best = Math.max(...tied.map((mine) => mine[part]))
-    tied = tied.filter((mine) => mine[part] === best)
-    if (tied.length === 1) return name
-  }
-  return answer.winners.length === 1 ? 'order' : 'open'
 }

@@ -1,0 +1,76 @@
+"""The fields of the view that the page shows without computing them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ludarium.games import ruleset
+from ludarium.games.redrising import RULESET
+from ludarium.games.redrising.steps.token import push_location_bonus
+from ludarium.games.redrising.table import AUTOMA, LOCATIONS
+from ludarium.games.redrising.tracks import TRACKS
+from ludarium.kernel.match import Match
+from tests.games.redrising.staging import table
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_cards_and_the_ledger_of_a_view_add_up_to_the_total(seats: int) -> None:
+    match, chance = Match(ruleset("redrising"), seats, "view", {}), random.Random(1)
+    while match.decisions:
+        for seat in range(seats):
+            score = match.view(seat)["seats"][seat]["score"]
+            assert score["held"] == sum(card["value"] + card["bonus"] for card in score["cards"])
+            assert score["held"] + sum(line["points"] for line in score["ledger"]) == score["total"]
+        decision = match.decisions[0]
+        match.decide(decision.seat, chance.choice(decision.options).id)
+
+
+@pytest.mark.rule("RR-69")
+def test_a_view_has_a_line_for_cards_beyond_the_seventh() -> None:
+    game = table(hand="arlus trigg dancer hacker justice martyr investor banker")
+    line = RULESET.view(game.redact(0))["seats"][0]["score"]["ledger"][-1]
+    assert line == {
+        "rule": "RR-69",
+        "message": {"id": "ledger-excess", "args": {"cards": 1, "each": 10}},
+        "points": -10,
+    }
+
+
+def test_the_score_of_another_hand_is_not_in_the_view() -> None:
+    seats = RULESET.view(table().redact(0))["seats"]
+    assert [seat["score"] is None for seat in seats] == [False, True]
+
+
+@pytest.mark.rule("RR-30", "RR-31", "RR-32", "RR-33")
+@pytest.mark.parametrize("location", range(len(LOCATIONS)))
+def test_a_location_of_a_view_gives_what_its_bonus_brings(location: int) -> None:
+    game = table(houses="ceres mars")
+    given = RULESET.view(game.redact(0))["locations"][location]["gives"]
+    before = {track: game.tracks[number][0] for number, track in enumerate(TRACKS)}
+    game.decisions = []
+    push_location_bonus(game, 0, location)
+    game.advance()
+    changed = {track for number, track in enumerate(TRACKS) if game.tracks[number][0] == before[track] + 1}
+    assert {given} == (changed or {"sovereign"})
+    assert (game.sovereign == 0) == (given == "sovereign")
+
+
+@pytest.mark.rule("RR-40", "RR-41", "RR-42", "RR-43", "RR-44", "RR-45")
+def test_a_seat_of_a_view_names_the_rule_of_its_power() -> None:
+    seats = RULESET.view(table(seats=6, houses="minerva mars jupiter diana ceres apollo").redact(0))["seats"]
+    assert [seat["power"] for seat in seats] == ["RR-45", "RR-44", "RR-43", "RR-42", "RR-41", "RR-40"]
+
+
+@pytest.mark.rule("RR-50", "RR-65")
+def test_a_view_has_the_end_condition_and_the_points_of_the_fleet_track() -> None:
+    seen = RULESET.view(table().redact(0))
+    assert seen["enough"] == 7
+    assert seen["fleet_points"] == [0, 1, 3, 6, 10, 15, 21, 28, 34, 39, 43]
+
+
+@pytest.mark.rule("RA-21")
+def test_the_automa_of_a_view_has_its_number_and_the_number_of_its_cards_in_a_turn() -> None:
+    automa = RULESET.view(table(seats=1).redact(0))["automa"]
+    assert (automa["seat"], automa["turn_cards"]) == (AUTOMA, 2)
