@@ -11,18 +11,19 @@ FOCUSED: Final = "() => document.activeElement?.dataset?.thing?.split(' ')[0] ??
 
 
 class KeyboardPlayer(MousePlayer):
-    """Uses the number keys of options that have one, sometimes the arrow keys or Tab."""
+    """Uses number keys, arrow keys and Tab in turn, so that even a short game uses them all."""
 
     by_number = by_arrow = by_tab = 0
 
     def press(self, touch: str) -> None:
         """Choose an option, or one that an arrow key reaches first."""
         key = self.page.locator(f"{LIT}[data-thing~='{touch}']").first.get_attribute("aria-keyshortcuts")
-        if self.chance.random() < 0.3 and self._arrow():
+        turn = len(self.touched) % 5
+        if turn in {2, 4} and self._arrow():
             self.by_arrow += 1
             touch = self.page.evaluate(FOCUSED)
             self.page.keyboard.press("Enter")
-        elif key and self.chance.random() < 0.9:
+        elif key and turn != 3:
             self.by_number += 1
             self.page.keyboard.press(key)
         else:
