@@ -47,7 +47,7 @@ def _view_types(game: str) -> str:
     head = f"What the server sends of a table of {game}. Generated from view_types.py by scripts/typescript.py."
     named = {alias: name for name, alias in vars(module).items() if typing.get_origin(alias) is typing.Literal}
     shapes = [one for one in vars(module).values() if typing.is_typeddict(one) and one.__module__ == module.__name__]
-    root = typing.get_type_hints(importlib.import_module(f"ludarium.games.{game}.view").view)["return"]
+    root = next(shape for shape in shapes if "game" in shape.__annotations__)  # the whole view
     parts = [_comment(head)[0] + "\n", "import type { LineData, MessageData } from '../../../protocol'\n"]
     parts += [f"export type {name} = {_of_hint(alias, {}, root)}\n" for alias, name in named.items()]
     for shape in shapes:
