@@ -26,7 +26,7 @@ export interface Plate {
   glass: string
 }
 
-/** Somebody who plays along without a seat, such as the Automa. */
+/** A player without a seat, such as the Automa. */
 export interface SeatlessPlayer {
   plate: Plate
   /** how it stands, when the game is over */

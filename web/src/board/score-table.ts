@@ -12,7 +12,7 @@ export interface Cell {
 export interface Row {
   /** the rule, where it is the same for everybody; "" otherwise */
   rule: string
-  /** a message of this source, from whoever has it first */
+  /** a message of this source, from the first seat that has one */
   message: MessageData
   cells: (Cell | undefined)[]
 }

@@ -63,7 +63,7 @@ export interface PadGame<S extends Sheet = any, F = any, A = any> {
   /** what a game alone is called on its button */
   alone: string
   blank(names: string[]): S
-  /** A sheet from what was kept or came by a link, whatever that is. */
+  /** A sheet from stored data or a link, which may be malformed. */
   read(data: unknown): S
   resize(sheet: S, size: number): void
   /** What the server is asked. */

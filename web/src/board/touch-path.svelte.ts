@@ -84,8 +84,8 @@ export class TouchPath implements TouchPathView {
     if (!this.active) return this.options.explain([id])
     if (this.walkTo([...this.walked, id])) return
     if (this.walked.at(-1) === id) return this.back()
-    // Another thing in place of one that was touched before: a second thought, not a mistake. But nothing is decided by
-    // a thing of another kind: whoever reveals a card to keep the others must not lose one by a slip.
+    // Another thing replaces one that was touched before. A replacement of another kind never completes a decision: a
+    // slip must not discard a card.
     for (let kept = this.walked.length - 1; kept >= 0; kept--) {
       const path = [...this.walked.slice(0, kept), id]
       const isWhole = this.under(path).some((option) => option.touches.length === path.length)

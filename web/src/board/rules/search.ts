@@ -1,4 +1,4 @@
-/** Searching the rules: all the words of the query, anywhere in a rule, whatever their case or accents. */
+/** Searches the rules: all words of the query, anywhere in a rule, without regard to case and accents. */
 
 import type { RuleData } from '../../api/http'
 

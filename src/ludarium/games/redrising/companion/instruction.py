@@ -96,14 +96,16 @@ def turn_instructions(state: CompanionState) -> list[Instruction]:
 def deploy_instructions(state: CompanionState) -> list[Instruction]:
     """Where the Automa deploys."""
     card = current_card(state)
-    anew = [Instruction("note", "RA-20", Message("companion-reshuffled", aside=SET_ASIDE))] if state.shuffled else []
+    reshuffled = (
+        [Instruction("note", "RA-20", Message("companion-reshuffled", aside=SET_ASIDE))] if state.shuffled else []
+    )
     if state.deck_empty:
-        return [Instruction("do", "RA-22", Message("companion-no-deploy")), *anew]
+        return [Instruction("do", "RA-22", Message("companion-no-deploy")), *reshuffled]
     args = part_args(state.priority, card.deploy)
     return [
         Instruction("do", "RA-22", Message("companion-deploy", location=args["location"])),
         Instruction("why", "RA-30", Message("companion-why-deploy", shown=args["shown"], location=args["location"])),
-        *anew,
+        *reshuffled,
     ]
 
 

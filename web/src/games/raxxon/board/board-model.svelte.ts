@@ -22,7 +22,7 @@ export class RaxxonModel extends BoardModel<View> {
   /** the Raxxon card that is being followed */
   readonly followed: string | undefined = $derived.by(() => this.view.followed.at(-1))
   readonly scene: ScenarioView | null = $derived.by(() => this.view.scenario)
-  /** whether somebody chooses a character now */
+  /** whether a character is being chosen */
   readonly isChoosing: boolean = $derived.by(
     () =>
       !this.view.over &&

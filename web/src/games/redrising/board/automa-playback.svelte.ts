@@ -1,4 +1,4 @@
-/** The Automa's turn, told step by step: slow enough to follow, to be skipped at any time, in nobody's way. */
+/** Plays the Automa's turn step by step, slowly enough to follow; it can be skipped and blocks nothing. */
 
 import type { EventData } from '../../../protocol'
 

@@ -56,7 +56,7 @@ export class RedRisingModel extends BoardModel<View> {
     return hyphenate(this.name(card)) + this.initial(card)
   }
 
-  /** The initial of its English name, where a card of one's own counts those and the page is in another language. */
+  /** The initial of its English name, if a card of the viewer counts initials and the page is not in English. */
   initial(card: string): string {
     const facts = this.facts(card)
     if (!facts || i18n.language === 'en') return ''

@@ -107,7 +107,7 @@ export class Companion {
     return state === undefined ? Promise.resolve(false) : this.ask(state, null, this.past.slice(0, -1))
   }
 
-  /** Look at the game of a link; it becomes one's own with the first answer. */
+  /** Show the game of a link; the first answer stores it on this device. */
   open(state: unknown): Promise<boolean> {
     return this.ask(state, null, [], false)
   }

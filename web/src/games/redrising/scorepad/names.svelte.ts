@@ -14,7 +14,7 @@ export function namesByLanguage(): Names[] {
   return order.map((one) => known[one]).filter((names) => names !== undefined)
 }
 
-/** Fetch the names; those of other languages when somebody is about to type. */
+/** Fetch the names; those of other languages when the search field gets the focus. */
 export function loadNames(all: boolean): void {
   if (all && asked) return
   asked ||= all

@@ -1,4 +1,4 @@
-/** Finding a card by what somebody types: any language, any part of a name, a letter wrong. */
+/** Finds a card by typed text: any language, any part of a name, one wrong letter. */
 
 /** Names by card, in one language or another. */
 export type Names = Record<string, string>

@@ -32,7 +32,7 @@ export interface Automa extends Tracks {
 export interface RedRisingSheet {
   seats: Player[]
   automa: Automa | null
-  /** the seat that has the token; the Automa's is the one after the last, and -1 is nobody's */
+  /** the seat that has the token; the Automa's number is the one after the last seat, -1 is none */
   sovereign: number
   /** cards from bottom to top; null lies face down */
   locations: Record<string, (string | null)[]>

@@ -7,13 +7,13 @@ import { list, number, object, text, texts } from '../../../app/parse'
 export const ROWS = 4
 export const COLUMNS = 5
 export const CELLS = ROWS * COLUMNS
-/** nobody begins with more (SG-04) */
+/** the most that a window gives (SG-04) */
 export const MAX_TOKENS = 6
 const SEATS = 4
 
 export interface WindowSheet {
   name: string
-  /** the id of a window; "" where nobody remembers */
+  /** the id of a window; "" if it is not known */
   pattern: string
   /** twenty cells, top row first: "R3", or "" */
   dice: string[]

@@ -10,7 +10,7 @@ export interface Action {
 
 /**
  * An event follows from the one before it if both came of the same entry and of the same `actor`, and both tell
- * what somebody did (`isDeed`), not what the game did.
+ * what a player did (`isDeed`), not what the game did.
  */
 export function actions(
   events: EventData[],
