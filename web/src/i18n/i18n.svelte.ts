@@ -1,6 +1,6 @@
 /** The messages of the page in the current language, which changes without reloading. */
 
-import type { MessageData } from '../protocol'
+import type { MessageData } from '../api/protocol'
 import { gameMessages } from '../api/http'
 import { read, write } from '../app/storage'
 import { LANGUAGES, preferredLanguage, Translator, type Language } from './translator'
