@@ -1,8 +1,10 @@
 /** The sheet of Sagrada as the page keeps it, and as the server is asked. */
 
-import type { LineData, MessageData, StandingData } from '../../../api/protocol'
+import type { StandingData } from '../../../api/protocol'
 import type { Breach } from '../../../board/scorepad'
 import { list, number, object, text, texts } from '../../../app/parse'
+import type { Catalogue as Facts } from '../board/view'
+import type { Answer, WindowAnswer } from './answer'
 
 export const ROWS = 4
 export const COLUMNS = 5
@@ -28,39 +30,6 @@ export interface SagradaSheet {
   order: number[]
   /** alone: the dice on the round track */
   track: string[]
-}
-
-export interface Pattern {
-  name: string
-  difficulty: number
-  grid: string[]
-}
-
-export interface Facts {
-  windows: Record<string, Pattern>
-  public: Record<string, { rule: string; points: number }>
-  private: string[]
-}
-
-export interface WindowAnswer {
-  total: number
-  private: number
-  favor_tokens: number
-  ledger: LineData[]
-  breaches: (Breach & { cells: string[] })[]
-  /** the best way to remove dice so that no rule is broken for certain */
-  correction: { rule: string; cells: string[]; total: number; message: MessageData } | null
-}
-
-export interface Answer {
-  windows: WindowAnswer[]
-  winners: number[]
-  breaches: Breach[]
-  /** what decided, if not the totals alone; `open` if the order of the last round would */
-  outcome: { rule: string; message: MessageData; open: boolean } | null
-  target?: number
-  /** who has won once all windows are corrected, where one has to be */
-  corrected_winners?: number[]
 }
 
 /** What breaks a rule in a window, and last how to correct it. */
