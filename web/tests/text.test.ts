@@ -13,7 +13,8 @@ const SOURCES = Object.values(
 ).join('\n')
 
 const texts = (part: RegExp) => Object.entries(FTL).flatMap(([path, text]) => (part.test(path) ? [text] : []))
-const speaker = (language: Language) => new Translator(language, texts(new RegExp(`/(text|sagrada)/locale/${language}/`)))
+const speaker = (language: Language) =>
+  new Translator(language, texts(new RegExp(`/(text|sagrada)/locale/${language}/`)))
 
 /** The ids that the page's sources name, with a star for what is put together. */
 const named = [...new Set(SOURCES.match(/(?<=['"`])web-[a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)*/g))].map((id) =>

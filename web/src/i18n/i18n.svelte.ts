@@ -8,10 +8,7 @@ import { LANGUAGES, preferredLanguage, Translator, type Language } from './trans
 // The page's own messages are part of the build: they are there before the server answers. Of a game these are its name
 // and its options; the server has the rest.
 const frame = import.meta.glob<string>(
-  [
-    '../../../src/ludarium/text/locale/*/{common,server,web}.ftl',
-    '../../../src/ludarium/games/*/locale/*/home.ftl',
-  ],
+  ['../../../src/ludarium/text/locale/*/{common,server,web}.ftl', '../../../src/ludarium/games/*/locale/*/home.ftl'],
   { query: '?raw', import: 'default' },
 )
 

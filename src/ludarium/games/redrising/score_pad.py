@@ -163,11 +163,15 @@ def player_answer(standing: HandStanding, sheet: PlayerSheet) -> PlayerAnswer:
     """The points of a player: by card, by category, and line by line."""
     scores = standing.scores()
     lines = standing.ledger
+    table = table_answer(lines, sovereign=sheet.sovereign)
     answer: PlayerAnswer = {
         "cards": {NAMES[score.card]: card_answer(score) for score in scores},
         "core": sum(score.value for score in scores),
         "bonus": sum(score.bonus for score in scores),
-        **table_answer(lines, sovereign=sheet.sovereign),
+        "fleet": table["fleet"],
+        "helium": table["helium"],
+        "sovereign": table["sovereign"],
+        "influence": table["influence"],
         "excess": excess_points(len(scores)),
         "total": standing.total,
         "wilds": {NAMES[score.card]: wild_name(score) for score in scores if score.wild != NONE},

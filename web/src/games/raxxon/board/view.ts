@@ -1,4 +1,4 @@
-/** What the server sends of a table of raxxon. Generated from view_types.py by scripts/typescript.py. */
+/** What the server sends of raxxon. Generated from view_types.py by scripts/typescript.py. */
 
 import type { MessageData } from '../../../api/protocol'
 

@@ -1,4 +1,4 @@
-/** What the server sends of a table of redrising. Generated from view_types.py by scripts/typescript.py. */
+/** What the server sends of redrising. Generated from view_types.py by scripts/typescript.py. */
 
 import type { LineData, MessageData } from '../../../api/protocol'
 

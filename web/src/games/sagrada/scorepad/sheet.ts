@@ -93,7 +93,7 @@ export function ask(sheet: SagradaSheet, facts: Facts): unknown {
     windows: sheet.seats.map((seat) => ({
       dice: Array.from({ length: ROWS }, (_, row) => seat.dice.slice(row * COLUMNS, (row + 1) * COLUMNS)),
       ...(seat.pattern in facts.windows ? { pattern: seat.pattern } : {}),
-      private: [...new Set(seat.private)].filter((colour) => facts.private.includes(colour)),
+      private: [...new Set(seat.private)].filter((colour) => (facts.private as string[]).includes(colour)),
       favor_tokens: seat.tokens,
     })),
     public: [...new Set(sheet.public)].filter((goal) => goal in facts.public),
