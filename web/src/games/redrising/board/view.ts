@@ -107,8 +107,9 @@ export interface ActiveCard {
 }
 
 /**
- * The table; `at_work` are the cards whose abilities are in progress, the latest last. `enough` on a track is a
- * condition of the end, `fleet_points` are the points of each space of the fleet track.
+ * The table; `at_work` are the cards whose abilities are in progress, the latest last. `brings_bonus`: the touch of a
+ * location that is asked for also brings its bonus. `enough` on a track is a condition of the end, `fleet_points` are
+ * the points of each space of the fleet track.
  */
 export interface View {
   game: 'redrising'
@@ -123,6 +124,7 @@ export interface View {
   triggered: boolean
   scoring: boolean
   at_work: ActiveCard[]
+  brings_bonus: boolean
   locations: LocationView[]
   deck: (string | null)[]
   banished: string[]
