@@ -72,8 +72,7 @@ export const companion = <T>(game: string, state: unknown, answer: unknown) =>
 /** The points of a sheet of the score pad. */
 export const score = <T>(game: string, sheet: unknown) => request<T>(`/api/games/${game}/score`, sheet)
 /** The link to a table for others, and its QR code as the address of a picture. */
-export const invitation = (table: string) =>
-  request<Invitation>(`/api/tables/${encodeURIComponent(table)}/invitation`)
+export const invitation = (table: string) => request<Invitation>(`/api/tables/${encodeURIComponent(table)}/invitation`)
 /** The address of the server for others; that of this page if the server does not answer. */
 export const address = () =>
   request<AddressData>('/api/address').then(
@@ -106,5 +105,8 @@ function cached<T>(address: string, load: (address: string) => Promise<T>): Prom
 export const rules = (game: string, language: string) => cached(`/api/rules/${game}/${language}`, request<RuleData[]>)
 /** The facts of a game that never change, such as its cards. */
 export const catalogue = <T>(game: string) => cached(`/api/games/${game}/catalogue`, request<T>)
+/** The same of a table, with its content pack. */
+export const tableCatalogue = <T>(table: string) =>
+  cached(`/api/tables/${encodeURIComponent(table)}/catalogue`, request<T>)
 /** All messages of a game in a language, as Fluent source. */
 export const gameMessages = (game: string, language: string) => cached(`/api/text/${game}/${language}`, requestText)
