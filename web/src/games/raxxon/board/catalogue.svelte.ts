@@ -6,6 +6,8 @@ import type { Catalogue } from './view'
 
 const EMPTY: Catalogue = {
   citizens: {},
+  added_citizens: {},
+  common_actions: {},
   levels: {},
   characters: {},
   cards: {},
