@@ -11,6 +11,7 @@ from ludarium.errors import BadSheet, shortened
 from ludarium.kernel.message import Message
 from ludarium.kernel.script import NONE
 from ludarium.kernel.standing import Standing, deciding_tie
+from ludarium.text.drawing import seat_numbers
 from ludarium.text.score_pad import FluentScorePad
 from ludarium.text.sheet import KnownNames, breach, read_sheet
 
@@ -123,7 +124,11 @@ def score(data: object) -> Answer:
     }
     if any(corrections):
         after = standings(corrected, public, private, tokens, places, target)
-        answer["corrected_winners"] = [standing.seat for standing in after if standing.won]
+        winners = [standing.seat for standing in after if standing.won]
+        answer["corrected_winners"] = winners
+        if winners != answer["winners"]:
+            message = Message("sheet-corrected-winner", count=len(winners), windows=seat_numbers(winners))
+            answer["corrected_result"] = breach("SG-26", message, certain=True)
     if sheet.solo:
         answer["target"] = target
     return answer

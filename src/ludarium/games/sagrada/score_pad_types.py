@@ -47,7 +47,7 @@ class Answer(TypedDict):
     """The points of a sheet.
 
     `outcome` is null if the totals decided, `target` is that of a solo game, `corrected_winners` are the winners once
-    all windows are corrected, if one has to be.
+    all windows are corrected, if one has to be; `corrected_result` says so where these are others.
     """
 
     windows: list[WindowAnswer]
@@ -55,4 +55,5 @@ class Answer(TypedDict):
     breaches: list[CellBreach]
     outcome: Outcome | None
     corrected_winners: NotRequired[list[int]]
+    corrected_result: NotRequired[BreachDict]
     target: NotRequired[int]

@@ -202,10 +202,8 @@ def score_panels(answer: Answer, localizer: Localizer) -> list[Panel]:
     else:
         winners = Message("sheet-winner", count=len(answer["winners"]), windows=seat_numbers(answer["winners"]))
         lines = winner_rows(winners, answer["outcome"], localizer)
-    after = answer.get("corrected_winners", answer["winners"])
-    if after != answer["winners"]:
-        corrected = Message("sheet-corrected-winner", count=len(after), windows=seat_numbers(after))
-        lines.append([Span("SG-26   "), Span(localizer.format(corrected))])
+    if "corrected_result" in answer:
+        lines.append(outcome_row(answer["corrected_result"], localizer))
     lines += [breach_row(breach, localizer, POSSIBLE) for breach in answer["breaches"]]
     return [*windows, Panel(localizer.format(Message("sheet-result")), lines)]
 

@@ -1,6 +1,6 @@
 /** What the server sends of sagrada. Generated from score_pad_types.py by scripts/typescript.py. */
 
-import type { LineData, MessageData } from '../../../api/protocol'
+import type { BreachData, LineData, MessageData } from '../../../api/protocol'
 
 /** A breach of a rule in a window, and its cells. */
 export interface CellBreach {
@@ -39,7 +39,7 @@ export interface Outcome {
 
 /**
  * The points of a sheet. `outcome` is null if the totals decided, `target` is that of a solo game, `corrected_winners`
- * are the winners once all windows are corrected, if one has to be.
+ * are the winners once all windows are corrected, if one has to be; `corrected_result` says so where these are others.
  */
 export interface Answer {
   windows: WindowAnswer[]
@@ -47,5 +47,6 @@ export interface Answer {
   breaches: CellBreach[]
   outcome: Outcome | null
   corrected_winners?: number[]
+  corrected_result?: BreachData
   target?: number
 }

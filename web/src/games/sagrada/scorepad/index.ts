@@ -6,7 +6,7 @@ import '../icons'
 import Form from './Form.svelte'
 import type { Catalogue as Facts } from '../board/view'
 import type { Answer } from './answer'
-import { ask, blank, correctedWinners, windowBreaches, read, resize, standings, type SagradaSheet } from './sheet'
+import { ask, blank, windowBreaches, read, resize, standings, type SagradaSheet } from './sheet'
 
 export const pad: PadGame<SagradaSheet, Facts, Answer> = {
   sizes: [1, 2, 3, 4],
@@ -42,7 +42,7 @@ export const pad: PadGame<SagradaSheet, Facts, Answer> = {
   breaches: (answer) => [
     ...answer.breaches,
     ...answer.windows.flatMap((window, seat) => windowBreaches(window).map((breach) => ({ ...breach, seat }))),
-    ...correctedWinners(answer),
+    ...(answer.corrected_result ? [answer.corrected_result] : []),
   ],
   Form,
 }

@@ -37,14 +37,6 @@ export function windowBreaches(window: WindowAnswer): Breach[] {
   return window.correction ? [...window.breaches, { ...window.correction, certain: true }] : window.breaches
 }
 
-/** That a correction changes who has won, if it does. */
-export function correctedWinners(answer: Answer): Breach[] {
-  const after = answer.corrected_winners
-  if (!after || after.join() === answer.winners.join()) return []
-  const args = { count: after.length, windows: after.map((seat) => seat + 1).join(', ') }
-  return [{ rule: 'SG-26', certain: true, message: { id: 'sheet-corrected-winner', args } }]
-}
-
 const isDie = (data: unknown): data is string => typeof data === 'string' && /^[RYGBP][1-6]$/.test(data)
 
 const readWindow = (data: unknown): WindowSheet => {
