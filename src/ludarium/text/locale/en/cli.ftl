@@ -21,7 +21,7 @@ cli-all-possible = Everything here is possible.
 
 cli-help-title = Commands
 cli-help-number = choose; several at once, such as 2 7, go on step by step
-cli-help-name = a thing by its name, as it is written in grey; a whole choice is { $example }
+cli-help-name = a thing by its name, as it is written in gray; a whole choice is { $example }
 cli-help-back = one step back in a choice that is not finished
 cli-help-why = why that is not possible, with the rule; why alone: all that is not
 cli-help-undo = undo your last decision; u! even where something was revealed (then it is practice)

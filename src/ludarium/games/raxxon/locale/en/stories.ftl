@@ -28,7 +28,7 @@ choice-raxxons_funds-1 = Keep the money and catch your breath
 choice-raxxons_funds-2 = Return it and face the longer queue
 
 card-raxxons_broadcast = Raxxon’s Broadcast
-story-raxxons_broadcast = Raxxon owns the channel, the screens on the square and the most soothing presenter in the country. One bulletin, and the shouting stops. The logo in the corner will stay on afterwards.
+story-raxxons_broadcast = Raxxon owns the channel, the screens on the square and the most soothing presenter in the country. One bulletin, and the shouting stops. The logo in the corner will stay on afterward.
 choice-raxxons_broadcast-1 = Put the presenter on air
 choice-raxxons_broadcast-2 = Switch off the screens; let them shout
 
@@ -38,7 +38,7 @@ choice-raxxons_lab-1 = Hand a patient over to the lab
 choice-raxxons_lab-2 = Refuse, and give the virus a head start
 
 card-raxxons_cordon = Raxxon’s Cordon
-story-raxxons_cordon = Overnight a fence has grown around the square: neat, grey, and on no map of the city. Nobody new gets through. Passes are issued by Raxxon, on weekdays, from 9:00 to 9:15.
+story-raxxons_cordon = Overnight a fence has grown around the square: neat, gray, and on no map of the city. Nobody new gets through. Passes are issued by Raxxon, on weekdays, from 9:00 to 9:15.
 choice-raxxons_cordon-1 = Let the fence stand
 choice-raxxons_cordon-2 = Tear it down and let people in
 
@@ -65,9 +65,9 @@ choice-trial_drug_2-1 = Take the drug and spread the virus
 choice-trial_drug_2-2 = Praise it in the press, take none
 
 card-leaked_file = Leaked File
-story-leaked_file = A folder has been pushed under the door: tests, dates, signatures, all on Raxxon letterhead. Publish it, and the company’s nurses walk off the wards. Hide it, and the rumour alone will fill the square.
+story-leaked_file = A folder has been pushed under the door: tests, dates, signatures, all on Raxxon letterhead. Publish it, and the company’s nurses walk off the wards. Hide it, and the rumor alone will fill the square.
 choice-leaked_file-1 = Publish it, and lose the nurses
-choice-leaked_file-2 = Hide it, and let the rumour draw people
+choice-leaked_file-2 = Hide it, and let the rumor draw people
 
 card-leaked_file_2 = Leaked File Part 2
 story-leaked_file_2 = A courteous man from Raxxon has come for the original. For it he will show us the company’s plans and let us rearrange a few. Otherwise he will read out the names in the folder, here and in the camp.
@@ -133,7 +133,7 @@ choice-sample_kit-2 = Save the kit, not the street
 
 card-phone_from_head_office = Phone from Head Office
 story-phone_from_head_office = A courier brings K.D. James a telephone with one button. It is Raxxon’s head office, glad to take two worries off her hands, just like that. If nobody answers, it will be glad to call in person.
-choice-phone_from_head_office-1 = Answer, and accept the favour
+choice-phone_from_head_office-1 = Answer, and accept the favor
 choice-phone_from_head_office-2 = Let it ring until they come
 
 card-company_car = Company Car
@@ -179,7 +179,7 @@ choice-lost_child-1 = Page the boy and get them all out
 choice-lost_child-2 = Let them go and look for him
 
 card-fever = Fever
-story-fever = The thermometer says 38.2. There are no other symptoms, but the protocol does not ask for others. Raxxon’s clinic out of town takes such cases without questions, and never forgets a favour.
+story-fever = The thermometer says 38.2. There are no other symptoms, but the protocol does not ask for others. Raxxon’s clinic out of town takes such cases without questions, and never forgets a favor.
 choice-fever-1 = Send the case to Raxxon’s clinic
 choice-fever-2 = Follow the protocol and shoot
 

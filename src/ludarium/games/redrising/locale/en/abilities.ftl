@@ -7,7 +7,7 @@
 card-facts = { FORM($colour) }, value { $value }
 card-deploy = Deploy: { $ability }
 card-end = End of game: { $ability }
-card-defence = Defence: { $ability }
+card-defence = Defense: { $ability }
 card-bonus = Bonus: { $bonus }
 
 ## Parts of sentences: cards and locations
@@ -69,11 +69,11 @@ ability-take-from-richest = Take 1 helium from the opponent who has the most; if
 ability-auction = Choose an opponent, who takes one of these: 1 helium, 1 influence or 1 space on the fleet track. You gain the other two.
 ability-lend = Choose an opponent, who either pays you 2 helium to take a whole turn right now, in which this card cannot be gained, or else gives you 1 helium.
 ability-name-get-each = Name { $number ->
-        [one] a colour
-       *[other] { $number } colours
+        [one] a color
+       *[other] { $number } colors
     } other than { FORM($but) }. For each card of { $number ->
-        [one] that colour
-       *[other] those colours
+        [one] that color
+       *[other] those colors
     } at this location, { $get }.
 ability-token = Gain the Sovereign token, or keep it if you have it.
 
@@ -112,7 +112,7 @@ ability-banish-topmost-get = Choose another location and banish its topmost card
 ability-over-move-get = If deployed on { $over }, move that card to the top of another location and { $get }.
 ability-move-under-get = Move the card directly under this one to the top of another location. If it is { $it }, { $get }.
 ability-move-here-get = Move any card under this one to the top of another location. If it is { $it }, { $get }.
-ability-move-apart = Move a card of this location (this one, if you like) to the top of another location that has no card of the same colour.
+ability-move-apart = Move a card of this location (this one, if you like) to the top of another location that has no card of the same color.
 ability-move-even = Move a card of even value from this location (this one, if you like) to the top of another location.
 ability-move-odd = Move a card of odd value from this location (this one, if you like) to the top of another location.
 ability-move-pile = Move all cards under this one to the top of another location, in the same order.
@@ -137,16 +137,16 @@ ability-banish-top-or-place = Reveal the top card of the deck. Banish it, or pla
 ability-deploy-top = Reveal the top card of the deck, then deploy it to another location.
 ability-face-down = Look at the top 3 cards of the deck and place one of them face down on each other location.
 ability-bet = Name { $number ->
-        [one] a colour
-       *[other] { $number } colours
-    }, then reveal the top card of the deck. If its colour was named, gain it and banish this card; if not, banish the revealed card.
+        [one] a color
+       *[other] { $number } colors
+    }, then reveal the top card of the deck. If its color was named, gain it and banish this card; if not, banish the revealed card.
 ability-dig-for-gold = You may banish { $kind } from your hand. If you do, reveal cards from the deck until you reveal a Gold; gain it and put the others under the deck in any order.
 
 ## Hands
 
 ability-rival-banishes-banish-self = Choose an opponent, who banishes a card of their choice from their hand. Then banish this card.
 ability-look-name-banish = Choose an opponent, look at their hand and name a card in it. They reveal a card of that hand at random; if it is the one you named, banish it and this card.
-ability-expose-neighbours = Each of your neighbours reveals a card of their hand at random: a Gold is banished, any other goes back to the hand. If a Red was revealed, banish this card.
+ability-expose-neighbours = Each of your neighbors reveals a card of their hand at random: a Gold is banished, any other goes back to the hand. If a Red was revealed, banish this card.
 ability-rivals-prove = Each opponent must reveal a Red from their hand or lose 1 helium.
 ability-each-banishes-draws = You first, then clockwise everyone else: each player banishes a card from their hand and draws a card.
 
@@ -160,27 +160,27 @@ ability-trade-for-gold = You may banish any card from your hand other than { $ki
 ## At the end of the game
 
 ending-wild-name = You may treat this card as having the name of any one character; nothing else about it changes.
-ending-wild-colour = You may treat this card as having one more colour of your choice besides its own.
+ending-wild-colour = You may treat this card as having one more color of your choice besides its own.
 ending-pick-track = Choose one: gain 1 helium, gain 1 influence, or advance 1 space on the fleet track.
 ending-name-get-each = Name { $number ->
-        [one] a colour
-       *[other] { $number } colours
+        [one] a color
+       *[other] { $number } colors
     } other than { FORM($but) }. For each card of { $number ->
-        [one] that colour
-       *[other] those colours
+        [one] that color
+       *[other] those colors
     } { FORM($location, case: "loc") }, { $get }.
 ending-pay-gain-top = You may { $pay } to gain the top card of any location.
 ending-token-gain-at = If you have the Sovereign token, gain any card { FORM($location, case: "from") }.
 ending-points-for-top = Reveal the top card of the deck and score as many points as its value.
 ending-bet = Name { $number ->
-        [one] a colour
-       *[other] { $number } colours
+        [one] a color
+       *[other] { $number } colors
     } other than { FORM($but) }, then reveal the top { $number_2 ->
         [one] card
        *[other] { $number_2 } cards
     } of the deck. Gain those of { $number ->
-        [one] that colour
-       *[other] those colours
+        [one] that color
+       *[other] those colors
     }; shuffle the others and return them to the top.
 ending-banish-draw = Banish another card from your hand and draw { $number ->
         [one] a card

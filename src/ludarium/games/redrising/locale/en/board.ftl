@@ -5,7 +5,7 @@
 board-card = { FORM($card) }, { FORM($colour) }, value { $value }
 board-face-down = { FORM($card) } { FORM($location, case: "loc") }, { $nth } of { $of } from the top
 board-deploy = Deploy
-board-defence = Defence
+board-defence = Defense
 board-ending = End of the game
 board-bonus = Bonus points
 board-at-work = At work now, for { $player }
@@ -71,7 +71,7 @@ board-none-banished = No card has been banished.
 ## Choosing
 
 board-choose = Choose
-board-search = Search by name or colour
+board-search = Search by name or color
 
 ## Points
 

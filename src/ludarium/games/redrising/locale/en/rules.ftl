@@ -7,7 +7,7 @@ rules-ours = Part of this is our ruling, for a case that the printed rules leave
 
 rules-setup = Setup
 
-RR-01 = Red Rising is for two to six players, or for one against the Automa. There are 112 characters in 14 colours: 21 gold ones and 7 of every other colour. Each of the six houses has 10 influence and one ship; helium never runs out.
+RR-01 = Red Rising is for two to six players, or for one against the Automa. There are 112 characters in 14 colors: 21 gold ones and 7 of every other color. Each of the six houses has 10 influence and one ship; helium never runs out.
     .title = Players and pieces
 RR-02 = The character cards are shuffled into a face-down deck. Each of the four locations gets two of them face up, one upon the other; from left to right the locations are Jupiter, Mars, Luna and the Institute.
     .title = Cards on the board
@@ -21,7 +21,7 @@ RR-06 = Whoever has Apollo is the first player; if nobody has, one is chosen at 
     .title = First player
 RR-07 = At the start nobody has the sovereign token: it lies beside the board.
     .title = Sovereign token at the start
-RR-08 = Anyone may look at the face-up cards of any location, keeping their order, and at the banished pile at any time; hands stay secret until the end. A card lying face down may be looked at only by whoever placed it, and goes unseen into the hand of whoever gains it. Such a card has no colour, so it counts as not gold; on top of a location it offers no value to score.
+RR-08 = Anyone may look at the face-up cards of any location, keeping their order, and at the banished pile at any time; hands stay secret until the end. A card lying face down may be looked at only by whoever placed it, and goes unseen into the hand of whoever gains it. Such a card has no color, so it counts as not gold; on top of a location it offers no value to score.
     .title = What may be looked at
 
 ## A turn: lead or scout
@@ -62,8 +62,8 @@ RR-25 = With no card in your hand you may still lead or scout. If you lead, you 
     .title = An empty hand
 RR-26 = A banished card goes onto the one face-up pile of banished cards, whose order does not matter; it is out of play unless an ability brings it back. A revealed card is shown to all opponents and goes back to the hand, unless you are told otherwise; the Dancer’s reveal is optional, and without it you gain only the first helium. A “topmost non-gold” card is the highest one that is not gold, even if gold ones lie on top of it.
     .title = Banishing and revealing
-RR-27 = When an opponent is about to steal or banish a card from your hand, or to take the sovereign token from you, you may reveal a card whose defence ability prevents it; you never have to. A card that guards the hand goes back to it; one that guards the token is banished, and you draw the top card of the deck. You are asked whether or not you hold such a card, so that the question gives nothing away; you may let the game answer for you when you hold none, but others can notice that. The Hypnotist’s effect cannot be prevented.
-    .title = Defence
+RR-27 = When an opponent is about to steal or banish a card from your hand, or to take the sovereign token from you, you may reveal a card whose defense ability prevents it; you never have to. A card that guards the hand goes back to it; one that guards the token is banished, and you draw the top card of the deck. You are asked whether or not you hold such a card, so that the question gives nothing away; you may let the game answer for you when you hold none, but others can notice that. The Hypnotist’s effect cannot be prevented.
+    .title = Defense
 
 ## Bonuses
 
@@ -79,7 +79,7 @@ RR-33 = The Institute’s bonus: you put 1 of your own influence onto the Instit
     .title = Bonus of the Institute
 RR-34 = The rising die has six faces: banish the top card of a location of your choice; reveal the top card of the deck and place it on any location, without a bonus; the sovereign token; 1 helium; one space on the fleet track; 1 influence onto the Institute. What it shows is obligatory, within the rules for bonuses. You may banish from a location that you deployed to, as well; if every location is empty, nothing happens.
     .title = The rising die
-RR-35 = The power of your house takes effect each time you gain the sovereign token, even if you have it already: first the token, then the power. It is obligatory. If the token is kept from you by a defence ability, the power does not take effect.
+RR-35 = The power of your house takes effect each time you gain the sovereign token, even if you have it already: first the token, then the power. It is obligatory. If the token is kept from you by a defense ability, the power does not take effect.
     .title = When a house’s power takes effect
 
 ## Houses
@@ -118,8 +118,8 @@ RR-60 = End-of-game abilities come first: the first player uses all of theirs in
     .title = End-of-game abilities
 RR-61 = At the end of the game you may treat an orange card as having the name of any one character, such as Darrow; everything else about it stays as it is. You choose one name for each orange card, and it holds for every bonus, also for one that looks at initials (those of the English names, the word “The” included). Several cards of one name do not score more than one.
     .title = Orange: another name
-RR-62 = At the end of the game you may treat a gray card as having one more colour, beside gray; the one colour you choose holds for every bonus. Where only certain colours are allowed, it is enough that one of its two is; where all colours must differ, two gray cards always clash. Where colours are counted (Mustang), both count. Within one “for each” the card counts once even if it fits twice, unless you play with the option that counts it twice.
-    .title = Gray: a second colour
+RR-62 = At the end of the game you may treat a gray card as having one more color, beside gray; the one color you choose holds for every bonus. Where only certain colors are allowed, it is enough that one of its two is; where all colors must differ, two gray cards always clash. Where colors are counted (Mustang), both count. Within one “for each” the card counts once even if it fits twice, unless you play with the option that counts it twice.
+    .title = Gray: a second color
 RR-63 = Each card in your hand scores its core value and its bonus points; several bonuses of a card add up. “With” and “for each” mean the other cards in your hand, unless the card says otherwise. “For each” counts every card of the kinds named, but each card once (a gray one twice only by option), and “if with” or “if not with” counts a single time: 5 for each green, yellow, blue is 15 with two green and one blue, while 14 if with silver is 14 with two silver. A card that saves you from the losses of your golds cancels only minus points on the gold cards themselves.
     .title = Points for characters
 RR-64 = “On all locations” counts the cards on the board, not those in your hand. Banished cards count whoever banished them. A bonus that asks how many cards were banished at the beginning of scoring takes their number before the end-of-game abilities; any other looks at the pile when the cards are scored.
@@ -181,7 +181,7 @@ RA-32 = If the Automa is to get a bonus of which it has 10 already (helium, flee
     .title = Following the arrow to a bonus
 RA-40 = At every level the Automa starts the scoring with 70 points, and scores its fleet, helium, sovereign token and influence as usual, with the neutral house in the ranking. It uses no ability and no bonus points of its cards and pays nothing for excess cards. Only the points for each card depend on the level.
     .title = The Automa’s score
-RA-41 = The Automa’s cards whose value matches the parity card are favourable, the others are not. If it has more than 20 cards, it discards down to 20, unfavourable ones first. A favourable and an unfavourable card score 5 and 2 points at level 1, 6 and 3 at level 2 (normal), 8 and 4 at level 3, 10 and 5 at level 4, 12 and 6 at level 5, 14 and 7 at level 6; so at level 2, with “even”, the Dancer scores 6 and Harmony 3.
+RA-41 = The Automa’s cards whose value matches the parity card are favorable, the others are not. If it has more than 20 cards, it discards down to 20, unfavorable ones first. A favorable and an unfavorable card score 5 and 2 points at level 1, 6 and 3 at level 2 (normal), 8 and 4 at level 3, 10 and 5 at level 4, 12 and 6 at level 5, 14 and 7 at level 6; so at level 2, with “even”, the Dancer scores 6 and Harmony 3.
     .title = Points for the Automa’s cards
 RA-50 = In a variant, four of the five characters of RA-04 may stay in, but never the Loan Shark. The Auctioneer: roll the rising die until it shows helium, fleet or influence of which the Automa has fewer than 10, and that is its choice; with all three at 10 it gets nothing. Eo: look for a red one among the top six cards of its pile (or all, if it has fewer) and put them back in order. The Psychologist: the Automa counts as having a third of its cards, rounded down, before it discards down to 20. Roque: look at the top six cards of its pile (or all), name one, shuffle just those and put them back on top; the new top card is the one drawn, in spite of RA-10.
     .title = Variant with more characters

@@ -13,14 +13,14 @@ ledger-influence = Influence, rank { $rank }: { $influence } × { $each }
 ledger-excess = Cards beyond the seventh: { $cards } × −{ $each }
 ledger-extra = End-of-game abilities
 ledger-automa-start = To start with
-ledger-automa-favourable = Favourable cards: { $cards } × { $each }
-ledger-automa-unfavourable = Unfavourable cards: { $cards } × { $each }
+ledger-automa-favourable = Favorable cards: { $cards } × { $each }
+ledger-automa-unfavourable = Unfavorable cards: { $cards } × { $each }
 row-fleet = Fleet
 row-helium = Helium
 row-influence = Influence
 row-excess = Excess cards
-row-automa-favourable = Favourable cards
-row-automa-unfavourable = Unfavourable cards
+row-automa-favourable = Favorable cards
+row-automa-unfavourable = Unfavorable cards
 
 ## What breaks a rule
 

@@ -50,8 +50,8 @@ prompt-upper = Which goes directly under { FORM($card, case: "acc") }?
 prompt-face-down = Which card goes face down { FORM($location, case: "onto") }?
 prompt-name-colour =
     { $number ->
-        [1] { FORM($card) }: name a colour
-       *[other] { FORM($card) }: name a colour ({ $number } to go)
+        [1] { FORM($card) }: name a color
+       *[other] { FORM($card) }: name a color ({ $number } to go)
     }
 prompt-beneath-deck = Which card goes under the deck next?
 prompt-return = Return a banished card? ({ $number } at most)
@@ -82,7 +82,7 @@ prompt-lose-token = { $player } takes your Sovereign token
 prompt-ability = Choose an end-of-game ability to use
 prompt-ceres-end = House Ceres: banish a card of your hand
 prompt-wilds = Gray and orange cards: how to choose?
-prompt-wild-colour = { FORM($card) }: choose a second colour
+prompt-wild-colour = { FORM($card) }: choose a second color
 prompt-wild-name = { FORM($card) }: choose a name
 
 ## Options: a turn
@@ -154,7 +154,7 @@ event-points =
         [one] { $player } scores { $number } point for it.
        *[other] { $player } scores { $number } points for it.
     }
-event-wild-colour = { $player } gives { FORM($card, case: "dat") } a second colour: { FORM($colour) }.
+event-wild-colour = { $player } gives { FORM($card, case: "dat") } a second color: { FORM($colour) }.
 event-wild-name = { $player } gives { FORM($card, case: "dat") } the name “{ FORM($name) }”.
 event-ends = The hands are shown, and the points are counted.
 
@@ -223,7 +223,7 @@ event-placed = The face-down card { FORM($location, case: "loc") } is { FORM($ca
 event-reveals = { $player } reveals from the deck: { $cards }.
 event-reveals-bottom = { $player } reveals the bottom card of the deck: { FORM($card) }.
 event-takes = { $player } gains { FORM($card, case: "acc") } from the deck.
-event-names-colour = { $player } names a colour: { FORM($colour) }.
+event-names-colour = { $player } names a color: { FORM($colour) }.
 event-gains-banished = { $player } gains { FORM($card, case: "acc") } from the banished cards.
 event-returns-top = { $player } puts { FORM($card, case: "acc") } back on top of the deck.
 event-returns-bottom = { $player } puts { FORM($card, case: "acc") } back under the deck.
@@ -293,21 +293,21 @@ reason-other-face = The die shows the Sovereign token, and Minerva chooses any o
 
 ## Refusals: abilities
 
-reason-face-down = A face-down card has no colour, name or value, so the ability of { FORM($by, case: "gen") } does not reach it.
+reason-face-down = A face-down card has no color, name or value, so the ability of { FORM($by, case: "gen") } does not reach it.
 reason-kind = The ability of { FORM($by, case: "gen") } is for other cards, and this one does not fit: { FORM($card) }.
 reason-itself = A card cannot choose itself ({ FORM($card) }); choose another one.
 reason-elsewhere = The ability of { FORM($by, case: "gen") } reaches only the cards { FORM($location, case: "loc") }.
 reason-another = Choose another location: this is where the card at work was deployed ({ FORM($by) } { FORM($location, case: "onto") }).
 reason-same-location = The card is there already; the ability of { FORM($by, case: "gen") } moves it to a different location.
-reason-same-colour = There is a card { FORM($location, case: "loc") } of the same colour as { FORM($card, case: "gen") }, and the ability of { FORM($by, case: "gen") } moves a card only to where its colour is missing.
+reason-same-colour = There is a card { FORM($location, case: "loc") } of the same color as { FORM($card, case: "gen") }, and the ability of { FORM($by, case: "gen") } moves a card only to where its color is missing.
 reason-none-there = There is no card { FORM($location, case: "loc") } that this ability could banish.
 reason-not-bottom = The ability of { FORM($by, case: "gen") } moves only the bottom card of its location.
 reason-moved = The ability of { FORM($by, case: "gen") } offers only the card just moved: { FORM($card) }.
 reason-first-there = This card must go { FORM($location, case: "onto") }; the other locations come in their turn.
 reason-same-pile = The second card must go where the first went: { FORM($location, case: "onto") }.
 reason-twice = You have chosen this card already; the second one must be different.
-reason-not-colour = The ability of { FORM($by, case: "gen") } does not let you name this colour: { FORM($colour) }.
-reason-named = You have already named this colour: { FORM($colour) }.
+reason-not-colour = The ability of { FORM($by, case: "gen") } does not let you name this color: { FORM($colour) }.
+reason-named = You have already named this color: { FORM($colour) }.
 
 ## Refusals: opponents
 
@@ -316,7 +316,7 @@ reason-no-cards = { $player } has no cards to lose.
 reason-fair = In the milder variant only those lose a card who have more than at the start; { $player } has no more than { $number }.
 reason-not-richest = { $player } does not have the most helium among your opponents.
 reason-not-in-hand = { $player } has not shown you this card: { FORM($card) }. Name one that you have seen.
-reason-no-defence = This card has no defence ability against this: { FORM($card) }.
+reason-no-defence = This card has no defense ability against this: { FORM($card) }.
 reason-must-show = You have a Red in your hand, so you must reveal one.
 
 ## Refusals: the end of the game
@@ -324,7 +324,7 @@ reason-must-show = You have a Red in your hand, so you must reveal one.
 reason-no-ability = This card has no end-of-game ability: { FORM($card) }.
 reason-used = You have already used the end-of-game ability of { FORM($card, case: "gen") }.
 reason-not-now = The condition for the end-of-game ability of { FORM($card, case: "gen") } is not met.
-reason-gray-already = This card is gray already; choose another colour, or leave it as it is.
+reason-gray-already = This card is gray already; choose another color, or leave it as it is.
 
 ## Labels of the drawn table
 
