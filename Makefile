@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 # A checksum of the content of these files: any change or removal of a file triggers a new install, a new date does not.
 name = $(shell find $(1) -type f ! -name '*.pyc' ! -path '*/node_modules/*' ! -path '*/server/static/*' \
 	| LC_ALL=C sort | xargs cksum | cksum | cut -d ' ' -f 1)
-PAGE := $(BIN)/.page-$(call name,web src/ludarium/text/locale)
+PAGE := $(BIN)/.page-$(call name,web src/ludarium/text/locale src/ludarium/games/*/locale/*/home.ftl)
 INSTALLED := $(BIN)/.installed$(if $(LUDARIUM_PURE),-pure)-$(call name,src web setup.py pyproject.toml requirements/play.lock)
 
 .PHONY: help play setup test test-all test-rest soak shots pictures dist bench bench-table format hooks playthroughs lock clean

@@ -20,10 +20,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page needs, and what every game needs: fewer requests than a file for each shared module.
+        // What every page needs, the messages of a language, and what every game needs: fewer requests than a file for
+        // each shared module.
         codeSplitting: {
           groups: [
             { name: 'page', tags: ['$initial'] },
+            { name: (id) => /locale\/(\w+)\/\w+\.ftl/.exec(id)?.[1], test: /\.ftl/ },
             { name: 'table', test: /\/src\/(board|ui)\//, minShareCount: 2 },
           ],
         },

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
+from ludarium.games import names
 from ludarium.kernel.message import Message
 from ludarium.text.localizer import localizer
 
@@ -20,9 +21,13 @@ REDUCED_MOTION: Final = """
 """
 
 
-def message_text(language: str, message: str, package: str = "ludarium.text", **args: str | int) -> str:
-    """The text of a message, as the page should show it."""
-    return localizer(package, language).format(Message(message, **args))
+PACKAGES: Final = ("ludarium.text", *(f"ludarium.games.{game}" for game in names()))
+
+
+def message_text(language: str, message: str, package: str = "", **args: str | int) -> str:
+    """The text of a message, as the page should show it; of the first package that has it if none is given."""
+    found = package or next(one for one in PACKAGES if localizer(one, language).has(message))
+    return localizer(found, language).format(Message(message, **args))
 
 
 class Device:

@@ -23,7 +23,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from ludarium.games import names
+from ludarium.games import names, ruleset
 from ludarium.games.raxxon import RULESET as RAXXON
 from ludarium.games.raxxon import cardtext as cardtext_of_raxxon
 from ludarium.games.raxxon.content.rules import SECTIONS as SECTIONS_OF_RAXXON
@@ -445,11 +445,14 @@ def is_script(call: ast.Call) -> bool:
 
 
 @functools.cache
-def page() -> set[str]:
-    """Ids, and patterns of ids, in the sources of the page."""
-    texts = [path.read_text(encoding="utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in {".ts", ".svelte"}]
-    quoted = {word for text in texts for word in re.findall(r"""['"`]([a-z]+-(?:[\w-]|\$\{[^}]*\})+)""", text)}
-    return {re.sub(r"\$\{[^}]*\}", "*", word) for word in quoted}
+def page() -> set[tuple[str, str]]:
+    """Ids, and patterns of ids, in the sources of the page: the game whose folder uses it ("" outside), and the id."""
+    found: set[tuple[str, str]] = set()
+    for path in sorted(path for path in WEB.rglob("*") if path.suffix in {".ts", ".svelte"}):
+        folder, game, *_ = (*path.relative_to(WEB).parts, "")
+        quoted = re.findall(r"""['"`]([a-z]+-(?:[\w-]|\$\{[^}]*\})+)""", path.read_text(encoding="utf-8"))
+        found |= {(game if folder == "games" else "", re.sub(r"\$\{[^}]*\}", "*", word)) for word in quoted}
+    return found
 
 
 # --- the files by themselves -------------------------------------------------------------------------------------
@@ -518,8 +521,26 @@ def test_every_message_is_used(package: str) -> None:
         used |= set(mentioned(speaking))
         said = [use for use in uses() if use.package == speaking and not is_pattern_of_content(use)]
         used |= {id_ for id_ in own(package, "en") for use in said if matches(use.id, id_)}
-    used |= {id_ for id_ in own(package, "en") for id_or_pattern in page() if matches(id_or_pattern, id_)}
+    used |= {id_ for id_ in own(package, "en") for _, id_or_pattern in page() if matches(id_or_pattern, id_)}
     assert not sorted(set(own(package, "en")) - used)
+
+
+def test_a_message_that_only_one_game_of_the_page_uses_is_in_the_folder_of_that_game() -> None:
+    users = {id_: {user for user, used in page() if matches(used, id_)} for id_ in own(COMMON, "en")}
+    assert "" in users["web-games"]
+    games = set(names())
+    assert not {id_: who for id_, who in users.items() if id_.startswith("web-") and len(who) == 1 and who <= games}
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_home_page_has_the_name_of_a_game_and_of_its_settings(game: str) -> None:
+    there = {
+        entry.id.name
+        for entry in parsed()[f"ludarium.games.{game}", "en", "home.ftl"].body
+        if isinstance(entry, fluent.Message)
+    }
+    settings = {re.sub(r"_\d+$", "", setting.name) for setting in ruleset(game).settings}
+    assert {f"web-game-{game}", *(f"web-option-{game}-{setting}" for setting in settings)} <= there
 
 
 @pytest.mark.parametrize("package", PACKAGES)

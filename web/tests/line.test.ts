@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ConnectionLost, ReconnectingSocket, type ConnectionState } from '../src/api/socket'
-import type { ServerPush } from '../src/protocol'
+import type { ServerPush } from '../src/api/protocol'
 
 /** A socket that does what the test says. */
 class Socket {

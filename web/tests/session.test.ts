@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TableSession } from '../src/pages/table/session.svelte'
-import type { DecisionData } from '../src/protocol'
+import type { DecisionData } from '../src/api/protocol'
 
 /** A socket that answers nothing by itself. */
 class Socket {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { LANGUAGES, preferredLanguage, Translator, type Language } from '../src/i18n/translator'
 import { i18n } from '../src/i18n/i18n.svelte'
 
-const FTL = import.meta.glob<string>('../../src/ludarium/{text,games/sagrada}/locale/*/*.ftl', {
+const FTL = import.meta.glob<string>('../../src/ludarium/{text,games/*}/locale/*/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -12,8 +12,8 @@ const SOURCES = Object.values(
   import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true }),
 ).join('\n')
 
-const texts = (ending: string) => Object.entries(FTL).flatMap(([path, text]) => (path.includes(ending) ? [text] : []))
-const speaker = (language: Language) => new Translator(language, texts(`/${language}/`))
+const texts = (part: RegExp) => Object.entries(FTL).flatMap(([path, text]) => (part.test(path) ? [text] : []))
+const speaker = (language: Language) => new Translator(language, texts(new RegExp(`/(text|sagrada)/locale/${language}/`)))
 
 /** The ids that the page's sources name, with a star for what is put together. */
 const named = [...new Set(SOURCES.match(/(?<=['"`])web-[a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)*/g))].map((id) =>
@@ -110,7 +110,9 @@ describe('how many can play', () => {
 
 describe('the words of the page', () => {
   const ids = (language: Language) =>
-    texts(`/${language}/web.ftl`).flatMap((text) => new FluentResource(text).body.map((entry) => entry.id))
+    texts(new RegExp(`/${language}/(web|home).ftl`)).flatMap((text) =>
+      new FluentResource(text).body.map((entry) => entry.id),
+    )
 
   it.each(LANGUAGES)('are all there in %s', (language) => {
     expect(ids(language)).toEqual(ids('en'))

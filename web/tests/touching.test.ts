@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { DecisionData, OptionData } from '../src/protocol'
+import type { DecisionData, OptionData } from '../src/api/protocol'
 import { TouchPath } from '../src/board/touch-path.svelte'
 
 const option = (id: string): OptionData => ({ id, touches: id.split('>'), message: { id: 'option', args: {} } })

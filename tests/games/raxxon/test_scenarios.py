@@ -17,7 +17,6 @@ from ludarium.games.raxxon.turn import ACTION_BASE, SLOT_BASE
 from ludarium.kernel.message import Message
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.script import NONE
-from ludarium.text.localizer import localizer
 from tests.games.raxxon.scenario_staging import (
     CALM,
     GHOSTS,
@@ -1259,5 +1258,5 @@ def test_the_terminal_names_the_scenario(number: int, language: str) -> None:
 
 @pytest.mark.parametrize("number", ALL_SCENARIOS)
 def test_the_page_names_the_scenario(number: int) -> None:
-    page = localizer("ludarium.text", "en").format(Message(f"web-option-raxxon-scenario-{number}"))
+    page = RULESET.text.format(Message(f"web-option-raxxon-scenario-{number}"), "en")
     assert page == RULESET.text.format(Message(f"scenario-{number}"), "en")

@@ -1,6 +1,6 @@
 /** The page's HTTP requests. */
 
-import type { Created, Creation, MessageData, Refusal, State, TableData } from '../protocol'
+import type { Created, Creation, MessageData, Refusal, State, TableData } from './protocol'
 
 /** An option of a game: the values it may have, and the numbers of seats it is for. */
 export interface Setting {

@@ -1,6 +1,6 @@
 /** A socket that reconnects by itself, with a promise of the answer to each request. */
 
-import type { Answer, Request, ServerPush } from '../protocol'
+import type { Answer, Request, ServerPush } from './protocol'
 
 /** A request without its number, which the socket adds. */
 export type RequestBody = Request extends infer R ? (R extends Request ? Omit<R, 'ref'> : never) : never

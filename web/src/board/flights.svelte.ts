@@ -2,7 +2,7 @@
 
 import { tick, untrack } from 'svelte'
 import { allowsAnimation } from '../app/settings.svelte'
-import type { EventData } from '../protocol'
+import type { EventData } from '../api/protocol'
 import type { Things } from './things.svelte'
 
 const STEP = 0.55 // between two events, as a part of the time that a picture travels

@@ -1,7 +1,7 @@
 /** The interface between the page and a game's folder under `src/games`. */
 
 import type { Component } from 'svelte'
-import type { EventData, MessageData, StandingData } from '../protocol'
+import type { EventData, MessageData, StandingData } from '../api/protocol'
 import type { PadGame } from './scorepad'
 import type { Things } from './things.svelte'
 import type { TouchPathView } from './touch-path.svelte'

@@ -1,7 +1,7 @@
 /** How the seats of a table are called, in the language of the page. */
 
 import type { Plate } from './game'
-import type { SeatData, State } from '../protocol'
+import type { SeatData, State } from '../api/protocol'
 import { t } from '../i18n/i18n.svelte'
 
 /** The glass of each seat, in their order. */

@@ -1,6 +1,6 @@
 /** The score sheet: the ledgers of all seats side by side, a row for each source of points. */
 
-import type { LineData, MessageData, StandingData } from '../protocol'
+import type { LineData, MessageData, StandingData } from '../api/protocol'
 
 export interface Cell {
   points: number

@@ -1,7 +1,7 @@
 /** The interface between the score pad page and a game's score pad. */
 
 import type { Component } from 'svelte'
-import type { MessageData, StandingData } from '../protocol'
+import type { MessageData, StandingData } from '../api/protocol'
 
 /** What every pad keeps of a seat. */
 export interface Seat {

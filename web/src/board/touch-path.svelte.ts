@@ -1,6 +1,6 @@
 /** Acting by touching things: an option is a path of touches, and every touch narrows what may follow. */
 
-import type { DecisionData, MessageData, OptionData } from '../protocol'
+import type { DecisionData, MessageData, OptionData } from '../api/protocol'
 
 /** What boards use. */
 export interface TouchPathView {

@@ -1,15 +1,19 @@
 /** The messages of the page in the current language, which changes without reloading. */
 
-import type { MessageData } from '../protocol'
+import type { MessageData } from '../api/protocol'
 import { gameMessages } from '../api/http'
 import { read, write } from '../app/storage'
 import { LANGUAGES, preferredLanguage, Translator, type Language } from './translator'
 
-// The page's own messages are part of the build: they are there before the server answers.
-const frame = import.meta.glob<string>('../../../src/ludarium/text/locale/*/{common,server,web}.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+// The page's own messages are part of the build: they are there before the server answers. Of a game these are its name
+// and its options; the server has the rest.
+const frame = import.meta.glob<string>(
+  [
+    '../../../src/ludarium/text/locale/*/{common,server,web}.ftl',
+    '../../../src/ludarium/games/*/locale/*/home.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+)
 
 const REMEMBERED = 'ludarium.language'
 

@@ -1,7 +1,7 @@
 /** Formats messages in one language, as `ludarium.text.localizer` does in Python. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { MessageData } from '../protocol'
+import type { MessageData } from '../api/protocol'
 
 export const LANGUAGES = ['en', 'uk', 'cs', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]

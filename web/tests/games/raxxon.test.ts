@@ -6,7 +6,7 @@ import { actionSign, effectSign, isBad, typeSign } from '../../src/games/raxxon/
 import { cellAt, cellName } from '../../src/games/raxxon/board/cells'
 import { sizeOf } from '../../src/games/raxxon/board/pile'
 import type { CrowdCard } from '../../src/games/raxxon/board/view'
-import type { EventData, MessageData } from '../../src/protocol'
+import type { EventData, MessageData } from '../../src/api/protocol'
 
 let keys = 0
 

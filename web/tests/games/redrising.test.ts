@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EventData } from '../../src/protocol'
+import type { EventData } from '../../src/api/protocol'
 import type { TouchPathView } from '../../src/board/touch-path.svelte'
 import { CASTES, picture } from '../../src/games/redrising/art/castes'
 import { bringsBonus, touchEffectOf } from '../../src/games/redrising/board/deeds'

@@ -2,7 +2,7 @@
 
 import { manifestOf } from '../../board/games'
 import type { GameData, Setting } from '../../api/http'
-import type { Creation, SeatRequest } from '../../protocol'
+import type { Creation, SeatRequest } from '../../api/protocol'
 import { settings } from '../../app/settings.svelte'
 import { t } from '../../i18n/i18n.svelte'
 

@@ -1,7 +1,7 @@
 /** The points of a sheet, requested from the server after every change. */
 
 import { HttpError, score } from '../../api/http'
-import type { MessageData } from '../../protocol'
+import type { MessageData } from '../../api/protocol'
 
 /** milliseconds without a change before a request */
 const PAUSE = 200

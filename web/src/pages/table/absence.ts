@@ -1,6 +1,6 @@
 /** Absent players that the table waits for, and when a bot decides for them, as text. */
 
-import type { SeatData } from '../../protocol'
+import type { SeatData } from '../../api/protocol'
 import { t, i18n } from '../../i18n/i18n.svelte'
 
 /** After how many seconds of absence a bot may step in; 0 is never. */

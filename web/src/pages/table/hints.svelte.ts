@@ -2,7 +2,7 @@
 
 import type { FormatMessage } from '../../board/game'
 import type { TableSession } from './session.svelte'
-import type { HintData } from '../../protocol'
+import type { HintData } from '../../api/protocol'
 import { t } from '../../i18n/i18n.svelte'
 
 export class Hints {

@@ -2,7 +2,7 @@
 
 import type { FormatMessage } from '../../board/game'
 import type { TableSession } from './session.svelte'
-import type { ChatLine, State } from '../../protocol'
+import type { ChatLine, State } from '../../api/protocol'
 import { isDialogOpen } from '../../app/elements'
 import { t } from '../../i18n/i18n.svelte'
 import type { PointsAt } from '../../board/pointer'

@@ -2,7 +2,7 @@
 
 import { goQuietly, route } from '../../app/router.svelte'
 import { position, HttpError } from '../../api/http'
-import type { EventData, MessageData, State } from '../../protocol'
+import type { EventData, MessageData, State } from '../../api/protocol'
 import type { TableClient } from './table-client.svelte'
 
 /** The entries after which something could be seen, without the last: that is the present. */

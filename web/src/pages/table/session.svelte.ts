@@ -7,7 +7,7 @@ import { manifestOf } from '../../board/games'
 import { plates as platesOf } from '../../board/names'
 import { TouchPath } from '../../board/touch-path.svelte'
 import { i18n } from '../../i18n/i18n.svelte'
-import type { Answer, DecisionData, MessageData, OptionData, State } from '../../protocol'
+import type { Answer, DecisionData, MessageData, OptionData, State } from '../../api/protocol'
 import { Replay } from './replay.svelte'
 import { TableClient } from './table-client.svelte'
 

@@ -1,6 +1,6 @@
 /** The connection to a table, and the last state that the server sent. */
 
-import type { Answer, DecisionData, EventData, State, ServerPush } from '../../protocol'
+import type { Answer, DecisionData, EventData, State, ServerPush } from '../../api/protocol'
 import { seatNames } from '../../board/names'
 import { ReconnectingSocket, type RequestBody, type ConnectionState } from '../../api/socket'
 

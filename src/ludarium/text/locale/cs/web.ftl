@@ -1,12 +1,5 @@
 ### The words of the web page, in Czech.
 
-## Games
-
-web-game-sagrada = Sagrada
-web-game-redrising = Rudý úsvit
-web-game-raxxon = Raxxon
-web-option-sagrada-tools = Nástroje na stole (čím méně, tím těžší)
-
 ## Home
 
 web-home-title = Stůl je prostřený.
@@ -342,33 +335,6 @@ web-line-no-page = Tuto část stránky se nepodařilo načíst. Načtěte ji pr
 web-line-wrong-link = Tento tajný odkaz neplatí.
 web-no-table = Takový stůl tu není, nebo už není.
 
-## The options of Red Rising and their values
-
-web-option-redrising-level = Úroveň Automy
-web-option-redrising-level-1 = 1: Zcela zrezivělý
-web-option-redrising-level-2 = 2: Skřípající (normální)
-web-option-redrising-level-3 = 3: Seřízený
-web-option-redrising-level-4 = 4: Optimální
-web-option-redrising-level-5 = 5: Vycizelovaný
-web-option-redrising-level-6 = 6: Dokonale vyladěný
-web-option-redrising-variant = Varianta s více postavami
-web-option-redrising-variant-0 = Ne
-web-option-redrising-variant-1 = Ano
-web-option-redrising-fair = Ochrana malé ruky (krást a vyhošťovat lze jen tomu, kdo má víc karet než na začátku)
-web-option-redrising-fair-0 = Ne
-web-option-redrising-fair-1 = Ano
-web-option-redrising-twice = Šedá karta v jednom „za každou“
-web-option-redrising-twice-0 = počítá se jednou
-web-option-redrising-twice-1 = počítá se dvakrát, vyhovuje-li dvakrát
-web-option-redrising-house = Kolej hráče { $number }
-web-option-redrising-house-0 = Náhodná
-web-option-redrising-house-1 = Apollón
-web-option-redrising-house-2 = Ceres
-web-option-redrising-house-3 = Diana
-web-option-redrising-house-4 = Jupiter
-web-option-redrising-house-5 = Mars
-web-option-redrising-house-6 = Minerva
-
 ## The score pad
 
 web-pad = Počítadlo bodů
@@ -383,145 +349,11 @@ web-pad-reset-why = Vše zadané zmizí.
 web-pad-reset-names = Vymazat, ale nechat jména
 web-pad-reset-all = Vymazat všechno
 web-pad-players = Hráči
-web-pad-alone = Sólo
-web-pad-alone-automa = Automa
 web-pad-steps = Části listu
 web-pad-result = Výsledek
 web-pad-empty = Zatím není nic zadáno. Body se tu objeví s první kartou nebo kostkou a mění se s každým ťuknutím.
 web-pad-back = Zpět
-web-pad-table = Stůl
 web-pad-warnings = Neodpovídá pravidlům
 web-pad-name = Jméno hráče { $number }
 web-pad-one-more = { $what }: { $number }
 web-pad-remove = Odebrat: { $what }
-web-pad-added = Přidáno: { $what }
-
-## The score pad: Red Rising
-
-web-pad-type = Napište jméno karty
-web-pad-found = Nalezené karty
-web-pad-none-found = Žádná karta se tak nejmenuje.
-web-pad-castes = Všechny kasty
-web-pad-hand = Karty v ruce: { $count }
-web-pad-best = Nejlepší
-web-pad-best-is = Nejlepší: { $what }
-web-pad-taken-for = Za co se počítá: { $what }
-web-pad-taken-as = Počítá se jako { $what }
-web-pad-value = Základní hodnota
-web-pad-helium = Helium
-web-pad-fleet = Flotila
-web-pad-influence = Vliv
-web-pad-sovereign = Žeton nadvlády
-web-pad-more = Kolej, další body
-web-pad-house = Kolej
-web-pad-house-none = Nezadáno
-web-pad-extra = Body za závěrečné schopnosti
-web-pad-extra-why = Jen pokud karta dala body svou schopností na konci (Hacker).
-web-pad-core = Karty
-web-pad-bonus = Bonusy
-web-pad-excess = Karty navíc
-web-pad-automa-start = Na začátek
-web-pad-automa-cards = Karty Automy
-web-pad-automa-pile = Její karty
-web-pad-level = Úroveň
-web-pad-parity = Vyhovující karty
-web-pad-even = Sudé
-web-pad-odd = Liché
-web-pad-cards = Kartu po kartě
-web-pad-table-none = Žádná karta v těchto rukou se na stůl nedívá: není třeba nic zadávat.
-web-pad-needed = Potřebuje: { $cards }
-web-pad-locations = Karty na lokacích
-web-pad-locations-how = Odspodu nahoru. Co žádnou kartu v ruce nezajímá, lze vynechat, ale ne vrchní kartu.
-web-pad-face-down = Lícem dolů
-web-pad-add-face-down = Přidat kartu lícem dolů
-web-pad-banished = Vyhoštěné karty
-web-pad-banished-number = Kolik jich bylo na začátku počítání
-web-pad-banished-how = Samotné karty jsou důležité jen tehdy, když se karta v ruce ptá na barvu.
-web-pad-less = O jednu méně
-web-pad-greater = O jednu více
-web-pad-wilds = Žolíci, o kterých není řečeno
-web-pad-wilds-best = Každému to nejlepší
-web-pad-wilds-given = Jak jsou vytištěni
-web-pad-twice = Šedá karta platí v jednom „za každou“ dvakrát, hodí-li se dvakrát
-
-## The score pad: Sagrada
-
-web-pad-goals = Úkoly
-web-pad-pattern = Vitráž
-web-pad-pattern-none = Nezadáno
-web-pad-dice-how = Políčko { $cell }: ťukněte na barvu, pak na odstín
-web-pad-colour = Barva
-web-pad-shade = Odstín
-web-pad-skip = Další
-web-pad-clear = Prázdné
-web-pad-private = Osobní úkol
-web-pad-privates = Osobní úkoly (dva; platí lepší)
-web-pad-tokens = Zbylé žetony přízně
-web-pad-public = Společné úkoly
-web-pad-round-track = Kostky na počítadle kol: cílové skóre
-web-pad-round-track-how = Ťukněte na barvu, pak na odstín; ťuknutí na kostku ji odebere.
-web-pad-order = Pořadí posledního kola
-web-pad-order-how = Jen pro remízu, kterou nic jiného nerozhodne: ťukněte na hráče v pořadí jejich prvních tahů v posledním kole.
-
-## The Automa's companion
-
-web-companion = Pomocník Automy
-web-companion-lead = Pro krabici na vašem stole: telefon vedle ní otáčí karty Automy, říká, co a proč udělat s vašimi, vede její stupnice a počítá body. Hra zůstává v tomto zařízení.
-web-companion-begin = Začít
-web-companion-broken = Tuto hru už nelze přečíst, nebo odpověď nevyhovuje. Začněte prosím novou.
-web-companion-game = Tato hra
-web-companion-link = Pokračovat na jiném zařízení: odkaz obsahuje celou hru
-web-companion-again = Nová hra
-web-companion-again-why = Tato hra ze zařízení zmizí.
-web-companion-again-sure = Začít novou hru
-web-companion-correct = Ťuknutím opravíte
-web-companion-you = Vy
-web-companion-automa = Automa
-web-companion-nobody = Nikdo
-web-companion-helium = Helium
-web-companion-fleet = Flotila
-web-companion-influence = Vliv
-web-companion-pile = Karty její ruky
-web-companion-even = Sudé
-web-companion-odd = Liché
-web-companion-unseen = Neviděné
-web-companion-fewer = O jednu méně: { $what }
-web-companion-more = O jednu více: { $what }
-web-companion-end = Jsou splněny podmínky konce hry?
-web-companion-ends = Podmínky konce hry
-web-companion-setup = Příprava { $number } / { $last }
-web-companion-card = Karta Automy { $number } / 2
-web-companion-scoring = Závěrečné bodování
-web-companion-why = Proč
-web-companion-which = Vybrat kartu
-web-companion-deploy = Nasazení
-web-companion-gain = Zisk
-web-companion-extra = Navíc
-web-companion-extra-none = nic
-web-companion-extra-bonus = bonus lokace
-web-companion-extra-banish = vyhoštění karty
-web-companion-arrow = Šipka
-web-companion-compare = Porovnat
-
-## The options of Raxxon and their values
-
-web-option-raxxon-level = Úroveň obtížnosti
-web-option-raxxon-level-1 = 1: úvodní
-web-option-raxxon-level-2 = 2: střední
-web-option-raxxon-level-3 = 3: těžká
-web-option-raxxon-level-4 = 4: expertní
-web-option-raxxon-scenario = Scénář
-web-option-raxxon-scenario-0 = Žádný
-web-option-raxxon-scenario-1 = Shromáždění duchů
-web-option-raxxon-scenario-2 = Šílené mutace
-web-option-raxxon-scenario-3 = Nejistota
-web-option-raxxon-scenario-4 = Uklidnit dav
-web-option-raxxon-scenario-5 = Prioritní cíle
-web-option-raxxon-character = Postava hráče { $number }
-web-option-raxxon-character-0 = Zvolit u stolu
-web-option-raxxon-character-1 = Thomas Hart
-web-option-raxxon-character-2 = Meryl Wolfeová
-web-option-raxxon-character-3 = Brian Lee
-web-option-raxxon-character-4 = Gabriel Diaz
-web-option-raxxon-character-5 = K. D. Jamesová
-web-option-raxxon-character-6 = Kontaktní osoba Raxxonu

@@ -1,12 +1,5 @@
 ### The words of the web page, in English.
 
-## Games
-
-web-game-sagrada = Sagrada
-web-game-redrising = Red Rising
-web-game-raxxon = Raxxon
-web-option-sagrada-tools = Tools on the table (the fewer, the harder)
-
 ## Home
 
 web-home-title = The table is set.
@@ -328,33 +321,6 @@ web-line-no-page = This part of the page could not be loaded. Please reload it.
 web-line-wrong-link = This secret link is not valid.
 web-no-table = There is no such table, or no longer.
 
-## The options of Red Rising and their values
-
-web-option-redrising-level = Level of the Automa
-web-option-redrising-level-1 = 1: Rusted Through
-web-option-redrising-level-2 = 2: Creaky (Normal)
-web-option-redrising-level-3 = 3: Tuned Up
-web-option-redrising-level-4 = 4: Optimal
-web-option-redrising-level-5 = 5: Honed
-web-option-redrising-level-6 = 6: Perfectly Fitted
-web-option-redrising-variant = Variant with more characters
-web-option-redrising-variant-0 = Off
-web-option-redrising-variant-1 = On
-web-option-redrising-fair = Protect small hands (cards are stolen or banished only from players holding more than they started with)
-web-option-redrising-fair-0 = Off
-web-option-redrising-fair-1 = On
-web-option-redrising-twice = A gray card within one “for each”
-web-option-redrising-twice-0 = counts once
-web-option-redrising-twice-1 = counts twice if it fits twice
-web-option-redrising-house = House of player { $number }
-web-option-redrising-house-0 = At random
-web-option-redrising-house-1 = Apollo
-web-option-redrising-house-2 = Ceres
-web-option-redrising-house-3 = Diana
-web-option-redrising-house-4 = Jupiter
-web-option-redrising-house-5 = Mars
-web-option-redrising-house-6 = Minerva
-
 ## The score pad
 
 web-pad = Score pad
@@ -369,145 +335,11 @@ web-pad-reset-why = Everything that has been entered will be gone.
 web-pad-reset-names = Clear, but keep the names
 web-pad-reset-all = Clear everything
 web-pad-players = Players
-web-pad-alone = Solo
-web-pad-alone-automa = Automa
 web-pad-steps = Parts of the sheet
 web-pad-result = Result
 web-pad-empty = Nothing has been entered yet. The points appear here with the first card or die, and change with everything you tap.
 web-pad-back = Back
-web-pad-table = Table
 web-pad-warnings = Does not fit the rules
 web-pad-name = Name of player { $number }
 web-pad-one-more = { $what }: { $number }
 web-pad-remove = Remove: { $what }
-web-pad-added = Added: { $what }
-
-## The score pad: Red Rising
-
-web-pad-type = Type a card’s name
-web-pad-found = Cards that fit
-web-pad-none-found = No card is called like this.
-web-pad-castes = All castes
-web-pad-hand = Hand: { $count }
-web-pad-best = Best
-web-pad-best-is = Best: { $what }
-web-pad-taken-for = What it is taken for: { $what }
-web-pad-taken-as = Counts as { $what }
-web-pad-value = Core value
-web-pad-helium = Helium
-web-pad-fleet = Fleet
-web-pad-influence = Influence
-web-pad-sovereign = Sovereign token
-web-pad-more = House, extra points
-web-pad-house = House
-web-pad-house-none = Not entered
-web-pad-extra = Points of end-of-game abilities
-web-pad-extra-why = Only if a card gave points by its ability at the end (Hacker).
-web-pad-core = Cards
-web-pad-bonus = Bonuses
-web-pad-excess = Too many cards
-web-pad-automa-start = To start with
-web-pad-automa-cards = Cards of the Automa
-web-pad-automa-pile = Its cards
-web-pad-level = Level
-web-pad-parity = Favourable cards
-web-pad-even = Even
-web-pad-odd = Odd
-web-pad-cards = Card by card
-web-pad-table-none = No card in these hands looks at the table: nothing has to be entered here.
-web-pad-needed = Needed for: { $cards }
-web-pad-locations = Cards on the locations
-web-pad-locations-how = From the bottom to the top. What does not matter for a card in hand can be left out, but not a top card.
-web-pad-face-down = Face down
-web-pad-add-face-down = Add a card face down
-web-pad-banished = Banished
-web-pad-banished-number = How many when scoring began
-web-pad-banished-how = The cards themselves matter only where one in hand asks for a colour.
-web-pad-less = One less
-web-pad-greater = One more
-web-pad-wilds = Wildcards that are left open
-web-pad-wilds-best = The best for each
-web-pad-wilds-given = As printed
-web-pad-twice = A gray card counts twice in one “for each” if it fits twice
-
-## The score pad: Sagrada
-
-web-pad-goals = Objectives
-web-pad-pattern = Window
-web-pad-pattern-none = Not entered
-web-pad-dice-how = Cell { $cell }: tap a colour, then a shade
-web-pad-colour = Colour
-web-pad-shade = Shade
-web-pad-skip = Next cell
-web-pad-clear = Empty
-web-pad-private = Private objective
-web-pad-privates = Private objectives (two; the better counts)
-web-pad-tokens = Favor tokens left
-web-pad-public = Public objectives
-web-pad-round-track = Dice on the round track: the target
-web-pad-round-track-how = Tap a colour, then a shade; a tap on a die removes it.
-web-pad-order = Order of the last round
-web-pad-order-how = Only for a tie that nothing else breaks: tap the players in the order of their first turns in the last round.
-
-## The Automa's companion
-
-web-companion = Automa companion
-web-companion-lead = For the box on your table: the phone beside it turns up the Automa’s cards, says what to do with yours and why, keeps its tracks and counts its points. The game stays on this device.
-web-companion-begin = Begin
-web-companion-broken = This game cannot be read any more, or that answer does not fit. Please begin a new one.
-web-companion-game = This game
-web-companion-link = Go on with another device: the link holds the whole game
-web-companion-again = New game
-web-companion-again-why = This game will be gone from this device.
-web-companion-again-sure = Begin a new game
-web-companion-correct = Tap to correct
-web-companion-you = You
-web-companion-automa = Automa
-web-companion-nobody = Nobody
-web-companion-helium = Helium
-web-companion-fleet = Fleet
-web-companion-influence = Influence
-web-companion-pile = Cards of its pile
-web-companion-even = Even
-web-companion-odd = Odd
-web-companion-unseen = Not seen
-web-companion-fewer = One less: { $what }
-web-companion-more = One more: { $what }
-web-companion-end = Is the end triggered?
-web-companion-ends = Conditions of the end
-web-companion-setup = Setup { $number } / { $last }
-web-companion-card = Automa card { $number } / 2
-web-companion-scoring = Final scoring
-web-companion-why = Why
-web-companion-which = Pick the card
-web-companion-deploy = Deploy
-web-companion-gain = Gain
-web-companion-extra = Extra
-web-companion-extra-none = nothing
-web-companion-extra-bonus = the bonus of the location
-web-companion-extra-banish = banish a card
-web-companion-arrow = Arrow
-web-companion-compare = Compare
-
-## The options of Raxxon and their values
-
-web-option-raxxon-level = Level
-web-option-raxxon-level-1 = 1: introductory
-web-option-raxxon-level-2 = 2: regular
-web-option-raxxon-level-3 = 3: hard
-web-option-raxxon-level-4 = 4: expert
-web-option-raxxon-scenario = Scenario
-web-option-raxxon-scenario-0 = None
-web-option-raxxon-scenario-1 = Gathering Ghosts
-web-option-raxxon-scenario-2 = Mutation Madness
-web-option-raxxon-scenario-3 = Uncertainty
-web-option-raxxon-scenario-4 = Calm the Crowd
-web-option-raxxon-scenario-5 = High Priority Targets
-web-option-raxxon-character = Character of player { $number }
-web-option-raxxon-character-0 = Chosen at the table
-web-option-raxxon-character-1 = Thomas Hart
-web-option-raxxon-character-2 = Meryl Wolfe
-web-option-raxxon-character-3 = Brian Lee
-web-option-raxxon-character-4 = Gabriel Diaz
-web-option-raxxon-character-5 = K.D. James
-web-option-raxxon-character-6 = The Liaison

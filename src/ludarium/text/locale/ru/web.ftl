@@ -1,12 +1,5 @@
 ### The words of the web page, in Russian.
 
-## Games
-
-web-game-sagrada = Саграда
-web-game-redrising = Алое восстание
-web-game-raxxon = Рэксон
-web-option-sagrada-tools = Инструменты на столе (чем меньше, тем труднее)
-
 ## Home
 
 web-home-title = Стол накрыт.
@@ -344,33 +337,6 @@ web-line-no-page = Эту часть страницы не удалось заг
 web-line-wrong-link = Эта тайная ссылка недействительна.
 web-no-table = Такого стола нет или уже нет.
 
-## The options of Red Rising and their values
-
-web-option-redrising-level = Уровень Автомы
-web-option-redrising-level-1 = 1: Насквозь проржавевший
-web-option-redrising-level-2 = 2: Скрипучий (обычный)
-web-option-redrising-level-3 = 3: Подлаженный
-web-option-redrising-level-4 = 4: Оптимальный
-web-option-redrising-level-5 = 5: Отточенный
-web-option-redrising-level-6 = 6: Идеально подогнанный
-web-option-redrising-variant = Вариант с большим числом персонажей
-web-option-redrising-variant-0 = Нет
-web-option-redrising-variant-1 = Да
-web-option-redrising-fair = Защита малой руки (красть и изгонять карты можно лишь у того, у кого их больше, чем в начале)
-web-option-redrising-fair-0 = Нет
-web-option-redrising-fair-1 = Да
-web-option-redrising-twice = Карту серого в одном «за каждого»
-web-option-redrising-twice-0 = считают один раз
-web-option-redrising-twice-1 = считают дважды, если дважды подходит
-web-option-redrising-house = Дом игрока { $number }
-web-option-redrising-house-0 = Случайный
-web-option-redrising-house-1 = Аполлон
-web-option-redrising-house-2 = Церера
-web-option-redrising-house-3 = Диана
-web-option-redrising-house-4 = Юпитер
-web-option-redrising-house-5 = Марс
-web-option-redrising-house-6 = Минерва
-
 ## The score pad
 
 web-pad = Лист подсчёта
@@ -385,145 +351,11 @@ web-pad-reset-why = Всё внесённое исчезнет.
 web-pad-reset-names = Очистить, но оставить имена
 web-pad-reset-all = Очистить всё
 web-pad-players = Игроки
-web-pad-alone = Соло
-web-pad-alone-automa = Автома
 web-pad-steps = Части листа
 web-pad-result = Итог
 web-pad-empty = Пока ничего не внесено. Очки появятся здесь с первой картой или кубиком и будут меняться с каждым касанием.
 web-pad-back = Назад
-web-pad-table = Стол
 web-pad-warnings = Не сходится с правилами
 web-pad-name = Имя игрока { $number }
 web-pad-one-more = { $what }: { $number }
 web-pad-remove = Убрать: { $what }
-web-pad-added = Добавлено: { $what }
-
-## The score pad: Red Rising
-
-web-pad-type = Введите название карты
-web-pad-found = Подходящие карты
-web-pad-none-found = Нет карты с таким названием.
-web-pad-castes = Все касты
-web-pad-hand = Рука: { $count }
-web-pad-best = Наилучшее
-web-pad-best-is = Наилучшее: { $what }
-web-pad-taken-for = За что её считать: { $what }
-web-pad-taken-as = Считается как { $what }
-web-pad-value = Базовая ценность
-web-pad-helium = Гелий
-web-pad-fleet = Флот
-web-pad-influence = Влияние
-web-pad-sovereign = Жетон владычества
-web-pad-more = Дом, дополнительные очки
-web-pad-house = Дом
-web-pad-house-none = Не указан
-web-pad-extra = Очки за свойства «в конце игры»
-web-pad-extra-why = Только если карта дала очки своим свойством (Хакер).
-web-pad-core = Карты
-web-pad-bonus = Бонусы
-web-pad-excess = Лишние карты
-web-pad-automa-start = Для начала
-web-pad-automa-cards = Карты Автомы
-web-pad-automa-pile = Её карты
-web-pad-level = Уровень
-web-pad-parity = Подходящие карты
-web-pad-even = Чётные
-web-pad-odd = Нечётные
-web-pad-cards = Карта за картой
-web-pad-table-none = Ни одна карта в этих руках не смотрит на стол: здесь ничего вносить не надо.
-web-pad-needed = Нужно для: { $cards }
-web-pad-locations = Карты в локациях
-web-pad-locations-how = Снизу вверх. Что не важно для карты в руке, можно пропустить, но не верхнюю карту.
-web-pad-face-down = Лицом вниз
-web-pad-add-face-down = Добавить карту лицом вниз
-web-pad-banished = Изгнанные
-web-pad-banished-number = Сколько их было в начале подсчёта
-web-pad-banished-how = Сами карты важны только там, где карта в руке спрашивает о цвете.
-web-pad-less = На одну меньше
-web-pad-greater = На одну больше
-web-pad-wilds = Джокеры, о которых не сказано
-web-pad-wilds-best = Каждому наилучшее
-web-pad-wilds-given = Как напечатано
-web-pad-twice = Серая карта считается дважды в одном «за каждого», если дважды подходит
-
-## The score pad: Sagrada
-
-web-pad-goals = Цели
-web-pad-pattern = Витраж
-web-pad-pattern-none = Не указано
-web-pad-dice-how = Ячейка { $cell }: коснитесь цвета, затем яркости
-web-pad-colour = Цвет
-web-pad-shade = Яркость
-web-pad-skip = Дальше
-web-pad-clear = Пусто
-web-pad-private = Личная цель
-web-pad-privates = Личные цели (две; считается лучшая)
-web-pad-tokens = Фишки привилегий
-web-pad-public = Общие цели
-web-pad-round-track = Кубики на счётчике раундов: нейтральный результат
-web-pad-round-track-how = Коснитесь цвета, затем яркости; касание кубика убирает его.
-web-pad-order = Порядок последнего раунда
-web-pad-order-how = Только для ничьей, которую ничто другое не решает: коснитесь игроков в порядке их первых ходов последнего раунда.
-
-## The Automa's companion
-
-web-companion = Помощник Автомы
-web-companion-lead = Для коробки на вашем столе: телефон рядом открывает карты Автомы, говорит, что и почему сделать с вашими, ведёт её шкалы и считает очки. Игра остаётся на этом устройстве.
-web-companion-begin = Начать
-web-companion-broken = Эту игру больше не удаётся прочитать, или ответ не подходит. Начните новую.
-web-companion-game = Эта игра
-web-companion-link = Продолжить на другом устройстве: ссылка содержит всю игру
-web-companion-again = Новая игра
-web-companion-again-why = Этой игры на устройстве больше не будет.
-web-companion-again-sure = Начать новую игру
-web-companion-correct = Коснитесь, чтобы исправить
-web-companion-you = Вы
-web-companion-automa = Автома
-web-companion-nobody = Никто
-web-companion-helium = Гелий
-web-companion-fleet = Флот
-web-companion-influence = Влияние
-web-companion-pile = Карты её руки
-web-companion-even = Чётные
-web-companion-odd = Нечётные
-web-companion-unseen = Невиденные
-web-companion-fewer = На одну меньше: { $what }
-web-companion-more = На одну больше: { $what }
-web-companion-end = Условия конца игры выполнены?
-web-companion-ends = Условия конца игры
-web-companion-setup = Подготовка { $number } / { $last }
-web-companion-card = Карта Автомы { $number } / 2
-web-companion-scoring = Подсчёт очков
-web-companion-why = Почему
-web-companion-which = Выбрать карту
-web-companion-deploy = Назначение
-web-companion-gain = Получение
-web-companion-extra = Дополнительно
-web-companion-extra-none = ничего
-web-companion-extra-bonus = бонус локации
-web-companion-extra-banish = изгнание карты
-web-companion-arrow = Стрелка
-web-companion-compare = Сравнить
-
-## The options of Raxxon and their values
-
-web-option-raxxon-level = Уровень сложности
-web-option-raxxon-level-1 = 1: вводный
-web-option-raxxon-level-2 = 2: средний
-web-option-raxxon-level-3 = 3: сложный
-web-option-raxxon-level-4 = 4: экспертный
-web-option-raxxon-scenario = Сценарий
-web-option-raxxon-scenario-0 = Без сценария
-web-option-raxxon-scenario-1 = Сбор призраков
-web-option-raxxon-scenario-2 = Безумие мутаций
-web-option-raxxon-scenario-3 = Неопределённость
-web-option-raxxon-scenario-4 = Успокоить толпу
-web-option-raxxon-scenario-5 = Приоритетные цели
-web-option-raxxon-character = Персонаж игрока { $number }
-web-option-raxxon-character-0 = Выбрать за столом
-web-option-raxxon-character-1 = Томас Харт
-web-option-raxxon-character-2 = Мерил Вулф
-web-option-raxxon-character-3 = Брайан Ли
-web-option-raxxon-character-4 = Габриэль Диас
-web-option-raxxon-character-5 = Кей-Ди Джеймс
-web-option-raxxon-character-6 = Контактное лицо «Рэксона»

@@ -1,12 +1,5 @@
 ### The words of the web page, in Ukrainian.
 
-## Games
-
-web-game-sagrada = Саграда
-web-game-redrising = Червоний світанок
-web-game-raxxon = Рексон
-web-option-sagrada-tools = Інструменти на столі (що менше, то важче)
-
 ## Home
 
 web-home-title = Стіл накрито.
@@ -344,33 +337,6 @@ web-line-no-page = Цю частину сторінки не вдалося за
 web-line-wrong-link = Це таємне посилання недійсне.
 web-no-table = Такого столу немає або вже немає.
 
-## The options of Red Rising and their values
-
-web-option-redrising-level = Рівень Автомія
-web-option-redrising-level-1 = 1: Геть заіржавілий
-web-option-redrising-level-2 = 2: Рипливий (Нормальний)
-web-option-redrising-level-3 = 3: Підлагоджений
-web-option-redrising-level-4 = 4: Оптимальний
-web-option-redrising-level-5 = 5: Візерунчастий
-web-option-redrising-level-6 = 6: Ідеально підігнаний
-web-option-redrising-variant = Варіант із більшою кількістю персонажів
-web-option-redrising-variant-0 = Ні
-web-option-redrising-variant-1 = Так
-web-option-redrising-fair = Захист малої руки (красти й виганяти карти можна лише в того, у кого їх більше, ніж на початку)
-web-option-redrising-fair-0 = Ні
-web-option-redrising-fair-1 = Так
-web-option-redrising-twice = Карту сірого в одному «за кожного»
-web-option-redrising-twice-0 = рахують раз
-web-option-redrising-twice-1 = рахують двічі, якщо двічі підходить
-web-option-redrising-house = Дім гравця { $number }
-web-option-redrising-house-0 = Випадковий
-web-option-redrising-house-1 = Аполлон
-web-option-redrising-house-2 = Церера
-web-option-redrising-house-3 = Діана
-web-option-redrising-house-4 = Юпітер
-web-option-redrising-house-5 = Марс
-web-option-redrising-house-6 = Мінерва
-
 ## The score pad
 
 web-pad = Аркуш підрахунку
@@ -385,145 +351,11 @@ web-pad-reset-why = Усе внесене зникне.
 web-pad-reset-names = Очистити, але лишити імена
 web-pad-reset-all = Очистити все
 web-pad-players = Гравці
-web-pad-alone = Соло
-web-pad-alone-automa = Автомій
 web-pad-steps = Частини аркуша
 web-pad-result = Підсумок
 web-pad-empty = Поки нічого не внесено. Очки з’являться тут із першою картою чи кубиком і змінюватимуться з кожним дотиком.
 web-pad-back = Назад
-web-pad-table = Стіл
 web-pad-warnings = Не сходиться з правилами
 web-pad-name = Ім’я гравця { $number }
 web-pad-one-more = { $what }: { $number }
 web-pad-remove = Прибрати: { $what }
-web-pad-added = Додано: { $what }
-
-## The score pad: Red Rising
-
-web-pad-type = Уведіть назву карти
-web-pad-found = Карти, що підходять
-web-pad-none-found = Немає карти з такою назвою.
-web-pad-castes = Усі касти
-web-pad-hand = Рука: { $count }
-web-pad-best = Найкраще
-web-pad-best-is = Найкраще: { $what }
-web-pad-taken-for = За що її вважати: { $what }
-web-pad-taken-as = Рахується як { $what }
-web-pad-value = Базова цінність
-web-pad-helium = Гелій
-web-pad-fleet = Флот
-web-pad-influence = Вплив
-web-pad-sovereign = Фішка володарювання
-web-pad-more = Дім, додаткові очки
-web-pad-house = Дім
-web-pad-house-none = Не вказано
-web-pad-extra = Очки за властивості «наприкінці гри»
-web-pad-extra-why = Лише якщо карта дала очки своєю властивістю (Хакер).
-web-pad-core = Карти
-web-pad-bonus = Бонуси
-web-pad-excess = Зайві карти
-web-pad-automa-start = На початок
-web-pad-automa-cards = Карти Автомія
-web-pad-automa-pile = Його карти
-web-pad-level = Рівень
-web-pad-parity = Прийнятні карти
-web-pad-even = Парні
-web-pad-odd = Непарні
-web-pad-cards = Карта за картою
-web-pad-table-none = Жодна карта в цих руках не зважає на стіл: тут нічого вносити не треба.
-web-pad-needed = Потрібно для: { $cards }
-web-pad-locations = Карти в зонах
-web-pad-locations-how = Знизу догори. Що не важить для карти в руці, можна пропустити, але не верхню карту.
-web-pad-face-down = Долілиць
-web-pad-add-face-down = Додати карту долілиць
-web-pad-banished = Вигнані
-web-pad-banished-number = Скільки їх було на початку підрахунку
-web-pad-banished-how = Самі карти важать лише там, де карта в руці питає про колір.
-web-pad-less = На одну менше
-web-pad-greater = На одну більше
-web-pad-wilds = Джокери, про які не сказано
-web-pad-wilds-best = Найкраще кожному
-web-pad-wilds-given = Як надруковано
-web-pad-twice = Сіра карта рахується двічі в одному «за кожного», якщо двічі підходить
-
-## The score pad: Sagrada
-
-web-pad-goals = Цілі
-web-pad-pattern = Вітраж
-web-pad-pattern-none = Не вказано
-web-pad-dice-how = Комірка { $cell }: торкніться кольору, потім яскравості
-web-pad-colour = Колір
-web-pad-shade = Яскравість
-web-pad-skip = Далі
-web-pad-clear = Порожня
-web-pad-private = Особиста ціль
-web-pad-privates = Особисті цілі (дві; рахується краща)
-web-pad-tokens = Фішки привілеїв
-web-pad-public = Спільні цілі
-web-pad-round-track = Кубики на лічильнику раундів: нейтральний результат
-web-pad-round-track-how = Торкніться кольору, потім яскравості; дотик до кубика прибирає його.
-web-pad-order = Порядок останнього раунду
-web-pad-order-how = Лише для нічиєї, якої ніщо інше не розв’язує: торкніться гравців у порядку їхніх перших ходів останнього раунду.
-
-## The Automa's companion
-
-web-companion = Помічник Автомія
-web-companion-lead = Для коробки на вашому столі: телефон поруч відкриває карти Автомія, каже, що й чому зробити з вашими, веде його треки та рахує очки. Гра лишається на цьому пристрої.
-web-companion-begin = Почати
-web-companion-broken = Цю гру вже не вдається прочитати, або відповідь не підходить. Почніть нову.
-web-companion-game = Ця гра
-web-companion-link = Продовжити на іншому пристрої: посилання містить усю гру
-web-companion-again = Нова гра
-web-companion-again-why = Цієї гри на пристрої більше не буде.
-web-companion-again-sure = Почати нову гру
-web-companion-correct = Торкніться, щоб виправити
-web-companion-you = Ви
-web-companion-automa = Автомій
-web-companion-nobody = Ніхто
-web-companion-helium = Гелій
-web-companion-fleet = Флот
-web-companion-influence = Вплив
-web-companion-pile = Карти його руки
-web-companion-even = Парні
-web-companion-odd = Непарні
-web-companion-unseen = Небачені
-web-companion-fewer = На одну менше: { $what }
-web-companion-more = На одну більше: { $what }
-web-companion-end = Умови закінчення гри виконано?
-web-companion-ends = Умови закінчення гри
-web-companion-setup = Приготування { $number } / { $last }
-web-companion-card = Карта Автомія { $number } / 2
-web-companion-scoring = Фінальний підрахунок
-web-companion-why = Чому
-web-companion-which = Вибрати карту
-web-companion-deploy = Призначення
-web-companion-gain = Отримання
-web-companion-extra = Додатково
-web-companion-extra-none = нічого
-web-companion-extra-bonus = бонус зони
-web-companion-extra-banish = вигнання карти
-web-companion-arrow = Стрілка
-web-companion-compare = Порівняти
-
-## The options of Raxxon and their values
-
-web-option-raxxon-level = Рівень складності
-web-option-raxxon-level-1 = 1: вступний
-web-option-raxxon-level-2 = 2: середній
-web-option-raxxon-level-3 = 3: складний
-web-option-raxxon-level-4 = 4: експертний
-web-option-raxxon-scenario = Сценарій
-web-option-raxxon-scenario-0 = Без сценарію
-web-option-raxxon-scenario-1 = Збір привидів
-web-option-raxxon-scenario-2 = Шал мутацій
-web-option-raxxon-scenario-3 = Непевність
-web-option-raxxon-scenario-4 = Заспокоїти натовп
-web-option-raxxon-scenario-5 = Першочергові цілі
-web-option-raxxon-character = Персонаж гравця { $number }
-web-option-raxxon-character-0 = Вибрати за столом
-web-option-raxxon-character-1 = Томас Гарт
-web-option-raxxon-character-2 = Меріл Вулф
-web-option-raxxon-character-3 = Браян Лі
-web-option-raxxon-character-4 = Габріель Діас
-web-option-raxxon-character-5 = Кей-Ді Джеймс
-web-option-raxxon-character-6 = Контактна особа «Рексона»

@@ -1,7 +1,7 @@
 /** What all parts of the board share: the table as it is seen, its cards in words, and what is looked at. */
 
 import { BoardModel } from '../../../board/board-model.svelte'
-import type { MessageData } from '../../../protocol'
+import type { MessageData } from '../../../api/protocol'
 import { i18n } from '../../../i18n/i18n.svelte'
 import { catalogue } from './catalogue.svelte'
 import type { ActionView, CardFacts, CharacterFacts, CitizenFacts, CrowdCard, Effect, ScenarioView, View } from './view'

@@ -1,6 +1,6 @@
 /** What events mean for the cards of the crowd. */
 
-import type { EventData } from '../../../protocol'
+import type { EventData } from '../../../api/protocol'
 
 /** where a card goes that left the crowd, by what was told of its place */
 const WAYS: Record<string, string> = {

@@ -1,6 +1,6 @@
 /** What the server sends of a table of raxxon. Generated from view_types.py by scripts/typescript.py. */
 
-import type { MessageData } from '../../../protocol'
+import type { MessageData } from '../../../api/protocol'
 
 export type Source = 'printed' | 'likely' | 'ours'
 

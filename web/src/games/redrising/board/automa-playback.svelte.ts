@@ -1,6 +1,6 @@
 /** Plays the Automa's turn step by step, slowly enough to follow; it can be skipped and blocks nothing. */
 
-import type { EventData } from '../../../protocol'
+import type { EventData } from '../../../api/protocol'
 
 /** what a reader needs for a step */
 const PACE = 1900

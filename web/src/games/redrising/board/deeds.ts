@@ -1,6 +1,6 @@
 /** What a touch of a location does: read from what is asked and from the option that the touch leads to. */
 
-import type { EventData } from '../../../protocol'
+import type { EventData } from '../../../api/protocol'
 import type { TouchPathView } from '../../../board/touch-path.svelte'
 
 export type TouchEffect = 'take' | 'banish' | 'banish-topmost' | 'lift' | 'deploy' | 'place' | 'move'

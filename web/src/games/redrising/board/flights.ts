@@ -1,6 +1,6 @@
 /** Which cards travel from where to where, read from what happened. */
 
-import type { EventData } from '../../../protocol'
+import type { EventData } from '../../../api/protocol'
 import { inSteps, type Flight } from '../../../board/flights.svelte'
 
 /** The way of a card; of the ids of `from` and `to` the likeliest is first. */

@@ -7,7 +7,7 @@ import BoardView from './Board.svelte'
 import ResultArtView from '../art/ResultArt.svelte'
 import { isAutomas } from './automa-playback.svelte'
 import * as flights from './flights'
-import type { EventData } from '../../../protocol'
+import type { EventData } from '../../../api/protocol'
 import type { View } from './view'
 
 export const Board: GameModule['Board'] = BoardView

@@ -1,6 +1,6 @@
 /** Bonuses that look at the initials of English names. */
 
-import type { MessageData } from '../../../protocol'
+import type { MessageData } from '../../../api/protocol'
 
 /** Whether its bonus looks at the initials of English names (RR-61). */
 export function looksAtInitials({ bonus }: { bonus: MessageData[] }): boolean {

@@ -1,6 +1,6 @@
 /** What the server sends of a table of redrising. Generated from view_types.py by scripts/typescript.py. */
 
-import type { LineData, MessageData } from '../../../protocol'
+import type { LineData, MessageData } from '../../../api/protocol'
 
 export type LocationName = 'jupiter' | 'mars' | 'luna' | 'institute'
 

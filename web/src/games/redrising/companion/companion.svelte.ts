@@ -1,7 +1,7 @@
 /** The Automa's companion on this device: asks the server for each step, keeps where it stands, and goes back. */
 
 import { companion, HttpError } from '../../../api/http'
-import type { MessageData } from '../../../protocol'
+import type { MessageData } from '../../../api/protocol'
 import { read, remove, write } from '../../../app/storage'
 
 export const GAME = 'redrising'

@@ -1,6 +1,6 @@
 /** What events mean for the things on the board: which dice travel from where to where, and what is named. */
 
-import type { EventData, MessageData } from '../../../protocol'
+import type { EventData, MessageData } from '../../../api/protocol'
 import { inSteps, type Flight } from '../../../board/flights.svelte'
 import { dieOf } from './dice'
 import type { DieName } from './dice'

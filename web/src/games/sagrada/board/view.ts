@@ -1,6 +1,6 @@
 /** What the server sends of a table of sagrada. Generated from view_types.py by scripts/typescript.py. */
 
-import type { LineData } from '../../../protocol'
+import type { LineData } from '../../../api/protocol'
 
 export type Letter = 'R' | 'Y' | 'G' | 'B' | 'P'
 

@@ -1,6 +1,6 @@
 /** The sheet of Sagrada as the page keeps it, and as the server is asked. */
 
-import type { LineData, MessageData, StandingData } from '../../../protocol'
+import type { LineData, MessageData, StandingData } from '../../../api/protocol'
 import type { Breach } from '../../../board/scorepad'
 import { list, number, object, text, texts } from '../../../app/parse'
 

@@ -1,6 +1,6 @@
 /** The lines of the log: an action with its consequences. */
 
-import type { EventData } from '../../../protocol'
+import type { EventData } from '../../../api/protocol'
 
 export interface Action {
   number: number

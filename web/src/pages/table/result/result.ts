@@ -2,7 +2,7 @@
 
 import { decidingTie, isTiedUntil, signed, tie } from '../../../board/score-table'
 import { t } from '../../../i18n/i18n.svelte'
-import type { LineData, StandingData } from '../../../protocol'
+import type { LineData, StandingData } from '../../../api/protocol'
 
 /** The heading and the line below it; `standings` are ranked. */
 export function resultText(standings: StandingData[], names: string[]): { heading: string; sub: string } {

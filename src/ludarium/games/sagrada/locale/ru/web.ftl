@@ -1,0 +1,21 @@
+### Sagrada: the score pad in a browser, in Russian.
+
+## The score pad
+
+web-pad-alone = Соло
+web-pad-goals = Цели
+web-pad-pattern = Витраж
+web-pad-pattern-none = Не указано
+web-pad-dice-how = Ячейка { $cell }: коснитесь цвета, затем яркости
+web-pad-colour = Цвет
+web-pad-shade = Яркость
+web-pad-skip = Дальше
+web-pad-clear = Пусто
+web-pad-private = Личная цель
+web-pad-privates = Личные цели (две; считается лучшая)
+web-pad-tokens = Фишки привилегий
+web-pad-public = Общие цели
+web-pad-round-track = Кубики на счётчике раундов: нейтральный результат
+web-pad-round-track-how = Коснитесь цвета, затем яркости; касание кубика убирает его.
+web-pad-order = Порядок последнего раунда
+web-pad-order-how = Только для ничьей, которую ничто другое не решает: коснитесь игроков в порядке их первых ходов последнего раунда.
