@@ -60,7 +60,7 @@ choice-trial_drug-1 = Give the rep a patient
 choice-trial_drug-2 = Show the rep out and check the next one
 
 card-trial_drug_2 = Trial Drug Part 2
-story-trial_drug_2 = The trial is over; where it was held, and on whom, is confidential. The drug abolishes fatigue, and whoever takes it sheds the virus for a week. Raxxon offers us a box, or will settle for a kind word in the press.
+story-trial_drug_2 = The trial is over; where it was held, and on whom, is confidential. The drug abolishes fatigue, and anyone who takes it sheds the virus for a week. Raxxon offers us a box, or will settle for a kind word in the press.
 choice-trial_drug_2-1 = Take the drug and spread the virus
 choice-trial_drug_2-2 = Praise it in the press, take none
 
@@ -70,7 +70,7 @@ choice-leaked_file-1 = Publish it, and lose the nurses
 choice-leaked_file-2 = Hide it, and let the rumor draw people
 
 card-leaked_file_2 = Leaked File Part 2
-story-leaked_file_2 = A courteous man from Raxxon has come for the original. For it he will show us the company’s plans and let us rearrange a few. Otherwise he will read out the names in the folder, here and in the camp.
+story-leaked_file_2 = A courteous man from Raxxon has come for the original; somebody always keeps the original. For it he will show us the company’s plans and let us rearrange a few. Otherwise he will read out the names in the folder, here and in the camp.
 choice-leaked_file_2-1 = Trade the folder for the plans
 choice-leaked_file_2-2 = Keep it, and let him read out names
 
@@ -118,7 +118,7 @@ choice-campaign_donor-2 = Read out the list, name by name
 
 card-burning_block = Burning Block
 story-burning_block = The block is on fire, and Gabriel Diaz has his hand on the fire door. Closed, it will stop the flames, and the two people behind it. Open, it will let the whole block out into the square.
-choice-burning_block-1 = Close the door on the two
+choice-burning_block-1 = Close the door and let the two die
 choice-burning_block-2 = Leave it open and take everyone in
 
 card-ladder_crew = Ladder Crew
@@ -137,7 +137,7 @@ choice-phone_from_head_office-1 = Answer, and accept the favor
 choice-phone_from_head_office-2 = Let it ring until they come
 
 card-company_car = Company Car
-story-company_car = The Liaison’s car has tinted windows, right of way and one free seat. Whoever gets in is saved, and crosses the whole city under the logo. While it stands there, onlookers gather.
+story-company_car = The Liaison’s car has tinted windows, right of way and one free seat. Anyone who gets in is saved, and crosses the whole city under the logo. While it stands there, onlookers gather.
 choice-company_car-1 = Give the seat to someone healthy
 choice-company_car-2 = Leave it standing among the onlookers
 
@@ -154,7 +154,7 @@ choice-riot-1 = Nod to the marksman
 choice-riot-2 = Wait, though friends are on the way
 
 card-stampede = Stampede
-story-stampede = Someone shouted that masks were being handed out here, and the side streets broke into a run. If the gate stays open, they will all come in. Or we shut it, count who is left and call it a day.
+story-stampede = Someone shouted that masks were being handed out here, and people came running out of the side streets. If the gate stays open, they will all come in. Or we shut it, count who is left and call it a day.
 choice-stampede-1 = Leave the gate open
 choice-stampede-2 = Shut the gate and call it a day
 
@@ -184,8 +184,8 @@ choice-fever-1 = Send the case to Raxxon’s clinic
 choice-fever-2 = Follow the protocol and shoot
 
 card-known_face = Known Face
-story-known_face = You know that face: third floor, always held the door for you. It knows yours too, and asks for nothing. You could do the drive out of the city yourself, but you would not be back before dark.
-choice-known_face-1 = Drive, and be gone for the day
+story-known_face = You know this man: from the third floor, always held the door for you. He has recognized you too, and asks for nothing. You could do the drive out of the city yourself, but you would not be back before dark.
+choice-known_face-1 = Drive him out and be gone for the day
 choice-known_face-2 = Look away and check the next one
 
 ## The state of the game
