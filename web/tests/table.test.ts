@@ -3,6 +3,7 @@ import { ago } from '../src/pages/home/ago'
 import { positionsOf } from '../src/pages/table/replay.svelte'
 import type { EventData, LineData, RuleData, StandingData } from '../src/api/protocol'
 import { routeOf } from '../src/app/router.svelte'
+import { blocks } from '../src/board/rules/blocks'
 import { searchRules } from '../src/board/rules/search'
 import { when } from '../src/pages/table/absence'
 import { decidingTie, formula, isTiedUntil, ranked, rows, signed, tie } from '../src/board/score-table'
@@ -144,6 +145,18 @@ describe('the log', () => {
       'log-b',
     ])
     expect(withNotes(events, [])).toBe(events)
+  })
+})
+
+describe('the text of a rule', () => {
+  it('is split into paragraphs and lists', () => {
+    expect(blocks('One.')).toEqual([{ isList: false, lines: ['One.'] }])
+    expect(blocks('Choose:\n• one;\n• two.\nThen go on.\nAnd on.')).toEqual([
+      { isList: false, lines: ['Choose:'] },
+      { isList: true, lines: ['one;', 'two.'] },
+      { isList: false, lines: ['Then go on.'] },
+      { isList: false, lines: ['And on.'] },
+    ])
   })
 })
 

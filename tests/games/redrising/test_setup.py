@@ -200,7 +200,7 @@ def test_a_setting_applies_only_to_its_numbers_of_seats(seats: int, option: str)
         Match(ruleset("redrising"), seats, "1", {option: 1})
 
 
-@pytest.mark.rule("RR-19")
+@pytest.mark.rule("RR-28")
 @pytest.mark.parametrize(("fair", "reach"), [(0, ["no", "seat:1", "seat:2", "seat:3"]), (1, ["no", "seat:3"])])
 def test_in_the_fair_variant_only_players_with_more_than_their_first_hand_lose_cards(
     fair: int, reach: list[str]

@@ -146,7 +146,7 @@ def test_the_bar_stays_where_the_deployed_card_is_gone(card: str, beneath: str, 
     assert refusal(game, "location:mars").message.id == "reason-barred"
 
 
-@pytest.mark.rule("RR-12")
+@pytest.mark.rule("RR-12", "RR-29")
 def test_locations_barred_by_a_guest_are_free_for_the_host() -> None:
     game = table(
         hands={0: "loan_shark", 1: "judge"}, helium=[0, 2], jupiter="eo", mars="lorn", luna="aja", deck="nero seer"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ludarium.kernel.message import Argument, Message
 
@@ -13,16 +13,25 @@ from .view_types import Catalogue, Effect
 if TYPE_CHECKING:
     from ludarium.text.localizer import Localizer
 
+# Symbols that an effect may have several times.
+COUNTED: Final = ("add", "flip", "infection", "raxxon", "power", "hostile")
+
 
 def effects(data: list[Any]) -> list[Message]:
-    """The texts of a list of effects."""
-    return [effect(effect_data) for effect_data in data]
+    """The texts of a list of effects; a symbol that follows itself is counted."""
+    texts: list[Message] = []
+    for effect_data, alike in groupby(data):
+        times = len(list(alike))
+        texts += [effect(effect_data, times)] if effect_data in COUNTED else [effect(effect_data)] * times
+    return texts
 
 
-def effect(data: Any) -> Message:  # noqa: ANN401 - an effect, as YAML holds it
+def effect(data: Any, times: int = 1) -> Message:  # noqa: ANN401 - an effect, as YAML holds it
     """The text of an effect: the message id is its name with a variant for some parameters."""
     name, parameters = parse_effect(data, "")
     family = f"does-{name.replace('_', '-')}"
+    if data in COUNTED:
+        return Message(family, number=times)
     if name == "optional":
         return Message(family, effects=effects(parameters))
     args: dict[str, Argument] = {}
@@ -39,7 +48,7 @@ def parameter(name: str, value: Any) -> tuple[str, dict[str, Argument]]:  # noqa
     variant = f"-{name.replace('_', '-')}" if name in ("up_to", "all", "any", "without", "spare") else ""
     if name in ("up_to", "number", "neighbours", "tokens"):
         if isinstance(value, list):
-            return f"{variant}-by-players", {"number": min(value), "most": max(value)}
+            return f"{variant}-by-players", {"number": value[0], "three": value[2], "four": value[3]}
         return variant, {"number": value}
     if name in ("of", "without", "spare"):
         return variant, {"of": kind_name(value)}

@@ -58,7 +58,7 @@ class RedRisingRuleset(Ruleset):
             settings=[
                 Setting("level", [1, 2, 3, 4, 5, 6], default=2, seats=SOLO),  # RA-41
                 Setting("variant", [0, 1], default=0, seats=SOLO),  # RA-50
-                Setting("fair", [0, 1], default=0, seats=TOGETHER),  # R6, in RR-19
+                Setting("fair", [0, 1], default=0, seats=TOGETHER),  # R6, in RR-28
                 Setting("twice", [0, 1], default=0, seats=SEATS),  # R12, in RR-63
                 # The house of each seat, 1 to 6 in the order of HOUSES; 0 draws one (RR-03).
                 *(

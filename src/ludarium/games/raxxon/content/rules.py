@@ -6,8 +6,12 @@ from typing import Final
 
 from ..scenarios import SCENARIOS
 
+# The rules that only explain: other rules state what they tell.
+EXPLANATIONS: Final = ("RX-00", "RX-07", "RX-08", "RX-09")
+
 SECTIONS: Final = {
-    "rules-setup": [f"RX-{n:02}" for n in range(1, 7)],
+    "rules-goal": ["RX-00"],
+    "rules-setup": [f"RX-{n:02}" for n in range(1, 10)],
     "rules-day": [f"RX-{n}" for n in range(10, 14)],
     "rules-turn": [f"RX-{n}" for n in range(20, 28)],
     "rules-symbols": [f"RX-{n}" for n in range(30, 43)],
@@ -20,5 +24,5 @@ SECTIONS: Final = {
 
 # The rules that contain a ruling of ours (docs/rulings.md): the rulebook marks them.
 OURS: Final = frozenset(
-    [*(f"RX-{n:02}" for n in (1, 11, 12, 21, 25, 33, 37, 39, 42, 51, 55, 71, 81, 82)), *SECTIONS["rules-scenarios"]]
+    [*(f"RX-{n:02}" for n in (1, 11, 21, 25, 33, 37, 39, 42, 51, 55, 71, 81, 82)), *SECTIONS["rules-scenarios"]]
 )

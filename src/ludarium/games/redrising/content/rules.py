@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+# The rules that only explain: other rules state what they tell.
+EXPLANATIONS: Final = ("RR-00", "RR-09")
+
 SECTIONS: Final = {
-    "rules-setup": [f"RR-{n:02}" for n in range(1, 9)],
-    "rules-turn": [f"RR-{n}" for n in range(10, 28)],
+    "rules-goal": ["RR-00"],
+    "rules-setup": [f"RR-{n:02}" for n in range(1, 10)],
+    "rules-turn": [f"RR-{n}" for n in range(10, 30)],
     "rules-bonuses": [f"RR-{n}" for n in range(30, 36)],
     "rules-houses": [f"RR-{n}" for n in range(40, 46)],
     "rules-end": [f"RR-{n}" for n in range(50, 53)],
@@ -22,6 +26,6 @@ SECTIONS: Final = {
 
 # The rules that contain a ruling of ours (docs/rulings.md): the rulebook marks them.
 OURS: Final = frozenset(
-    {f"RR-{n:02}" for n in (8, 10, 12, 14, 15, 18, 19, 26, 27, 34, 50, 51, 52, 61, 62, 63, 64, 68)}
+    {f"RR-{n:02}" for n in (8, 10, 11, 12, 14, 15, 18, 19, 26, 27, 28, 29, 34, 50, 51, 52, 61, 62, 63, 64, 68)}
     | {f"RA-{n}" for n in (24, 32, 40, 50)}
 )

@@ -66,7 +66,7 @@ class ChooseRival(CardQuestion):
         if self.who == WITH_CARDS and game.card_count(player) == 0:
             return Reason("RR-11", Message("reason-no-cards", seat=player))
         if self.who == WITH_CARDS and game.fair and game.card_count(player) <= game.starting_hand_size(player):
-            return Reason("RR-19", Message("reason-fair", seat=player, number=game.starting_hand_size(player)))
+            return Reason("RR-28", Message("reason-fair", seat=player, number=game.starting_hand_size(player)))
         return None
 
 

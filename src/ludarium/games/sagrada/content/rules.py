@@ -6,7 +6,11 @@ from typing import Final
 
 from .tools import TOOLS
 
+# The rule that only explains: other rules state what it tells.
+EXPLANATIONS: Final = ("SG-00",)
+
 SECTIONS: Final = {
+    "rules-goal": ["SG-00"],
     "rules-setup": [f"SG-{n:02}" for n in range(1, 8)],
     "rules-turns": [f"SG-{n}" for n in range(10, 17)],
     "rules-placement": [f"SG-{n}" for n in range(20, 27)],

@@ -20,12 +20,12 @@ cli-all-possible = Tady je možné všechno.
 ## Commands
 
 cli-help-title = Příkazy
-cli-help-number = vybrat; několik čísel, třeba 2 7, vede krok za krokem dál
-cli-help-name = věc podle názvu, jak je napsán šedě; celá volba je { $example }
+cli-help-number = vybrat; několik čísel, například 2 7, vybírá krok za krokem
+cli-help-name = vybrat podle názvu, který je šedě; celá volba je { $example }
 cli-help-back = o krok zpět v nedokončené volbě
 cli-help-why = proč to nejde, s číslem pravidla; samotné why: vše, co nejde
-cli-help-undo = vzít zpět své poslední rozhodnutí; u! i tehdy, když se potom něco odhalilo (pak jde o cvičení)
-cli-help-table = nakreslit stůl znovu
+cli-help-undo = vrátit své poslední rozhodnutí; u! i tehdy, když se potom něco odkrylo (pak jde o cvičení)
+cli-help-table = zobrazit stůl znovu
 cli-help-log = celý záznam průběhu
 cli-help-rule = pravidlo podle čísla; samotné r vypíše všechna
 cli-help-save = uložit partii do souboru
@@ -37,9 +37,9 @@ cli-key-rule = r [pravidlo]
 
 ## Undoing
 
-cli-undone = Vzato zpět.
-cli-undo-anyway = u! to vezme zpět i tak; partie se pak počítá jako cvičná.
-cli-practice = Tato partie je cvičná: něco bylo vzato zpět až poté, co se to odhalilo.
+cli-undone = Vráceno.
+cli-undo-anyway = u! ho vrátí i tak; partie se pak počítá jako cvičná.
+cli-practice = Tato partie je cvičná: tah byl vrácen až poté, co se něco odkrylo.
 
 ## Rules and the log
 
@@ -51,7 +51,7 @@ cli-saved = Uloženo do souboru { $file }.
 cli-exists = Soubor { $file } už existuje; zvolte jiný název.
 cli-not-saved = Soubor { $file } nelze zapsat: { $reason }
 cli-save-ask = Uložit partii? Napište název souboru, nebo stiskněte Enter a odejděte bez uložení:
-cli-continue = Hrát dál: { $command }
+cli-continue = Pokračovat: { $command }
 cli-replay = Přehrát: { $command }
 cli-left = Odešli jste od stolu.
 
@@ -62,7 +62,7 @@ cli-ledger-rule = Pravidlo
 cli-ledger-source = Za co
 cli-ledger-total = Celkem
 cli-winner = { $count ->
-    [one] Vítěz: { $names }.
+    [1] Vítěz: { $names }.
    *[other] Společné vítězství: { $names }.
 }
 cli-tie = Body jsou stejné, rozhodují tedy další kritéria: { $numbers }.
@@ -72,8 +72,8 @@ cli-seed = Semínko partie: { $seed }
 
 ## Replays
 
-cli-other-version = Tato partie se hrála podle verze pravidel { $version }, zde je verze { $here }: je převyprávěna z událostí, ne znovu přehrána.
+cli-other-version = Tato partie se hrála podle verze pravidel { $version }, zde je verze { $here }. Zobrazuje se podle událostí, znovu se nepřehrává.
 cli-unfinished = Partie nebyla dohrána.
-cli-takes-back = { $player } bere rozhodnutí zpět.
+cli-takes-back = { $player } vrací rozhodnutí.
 cli-entry = Rozhodnutí { $number } z { $entries }
 cli-step = Enter: dál, b: zpět, číslo: přejít na ně, q: odejít

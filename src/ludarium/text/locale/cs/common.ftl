@@ -11,9 +11,9 @@ option-no = Ne
 
 hint-best =
     { $points ->
-        [one] na konci čeká asi { $points } bod
-        [few] na konci čeká asi { $points } body
-       *[other] na konci čeká asi { $points } bodů
+        [one] na konci očekává asi { $points } bod
+        [few] na konci očekává asi { $points } body
+       *[other] na konci očekává asi { $points } bodů
     }
 hint-worse =
     { $points ->
@@ -26,7 +26,9 @@ hint-chance = vaši šanci na vítězství odhaduje asi na { $percent } %
 hint-less-chance =
     { $percent ->
         [0] téměř stejně dobré
-       *[other] šance asi o { $percent } % menší
+        [one] šance asi o { $percent } procentní bod menší
+        [few] šance asi o { $percent } procentní body menší
+       *[other] šance asi o { $percent } procentních bodů menší
     }
 ## Konec
 
@@ -36,7 +38,7 @@ tie-number = pomocné kritérium
 ## Refusals
 
 reason-stale = Toto je odpověď na otázku { $decision }, která už není otevřená; teď je otevřená otázka { $open }.
-reason-not-your-turn = Teď nerozhodujete vy; na řadě: { $waiting }.
+reason-not-your-turn = Teď nerozhodujete vy. Na řadě: { $waiting }.
 reason-over = Hra skončila.
 reason-no-seat =
     { $last ->
@@ -44,7 +46,7 @@ reason-no-seat =
        *[other] Místo „{ $seat_name }“ neexistuje: jsou tu místa 0 až { $last }.
     }
 reason-unfinished = Volba ještě není úplná: po „{ $touches }“ musí něco následovat.
-reason-not-asked = Toto není odpověď na to, na co se hra teď ptá: „{ $question }“.
+reason-not-asked = Toto není odpověď na současnou otázku: „{ $question }“.
 reason-leads-nowhere = Žádná volba, která je teď možná, takto nezačíná.
 
 ## Score pads
@@ -53,6 +55,6 @@ sheet-total = Celkem
 
 ## Undoing
 
-reason-undo-nothing = Zatím jste o ničem nerozhodli, není tedy co vzít zpět.
-reason-undo-revealed = Své poslední rozhodnutí nemůžete vzít zpět: od té doby se už táhlo, házelo nebo odkrývalo.
-reason-undo-other = Své poslední rozhodnutí nemůžete vzít zpět: od té doby už rozhodl někdo jiný.
+reason-undo-nothing = Zatím jste o ničem nerozhodli, není tedy co vracet.
+reason-undo-revealed = Své poslední rozhodnutí nemůžete vrátit: od té doby se už táhlo, házelo nebo odkrývalo.
+reason-undo-other = Své poslední rozhodnutí nemůžete vrátit: od té doby už rozhodl někdo jiný.

@@ -7,29 +7,29 @@ cli-bot = Bot { $number }
 # $kind is the name of a bot as it is typed, e.g. greedy
 cli-sits = { $player }: { $kind }
 cli-person = you
-cli-curtain = Hand over to { $player }. Press Enter when nobody else can see the screen.
+cli-curtain = { $player } is next. Press Enter when nobody else can see the screen.
 
 ## Choosing
 
 cli-hint = Type a number; several at once: 2 7. ? shows all commands.
 cli-back = Enter: back
-cli-unknown = There is no “{ $word }” to choose here. ? shows the commands.
-cli-possible = No rule is against this: it is possible.
+cli-unknown = You can’t choose “{ $word }” here. ? shows the commands.
+cli-possible = No rule forbids this: it is possible.
 cli-all-possible = Everything here is possible.
 
 ## Commands
 
 cli-help-title = Commands
-cli-help-number = choose; several at once, such as 2 7, go on step by step
-cli-help-name = a thing by its name, as it is written in grey; a whole choice is { $example }
-cli-help-back = one step back in a choice that is not finished
-cli-help-why = why that is not possible, with the rule; why alone: all that is not
-cli-help-undo = undo your last decision; u! even where something was revealed (then it is practice)
-cli-help-table = draw the table again
+cli-help-number = choose; several numbers such as 2 7 choose step by step
+cli-help-name = choose by the name shown in gray; a complete choice is { $example }
+cli-help-back = one step back in an unfinished choice
+cli-help-why = why something is not possible, with the rule; why alone lists all of it
+cli-help-undo = undo your last decision; u! even if something was revealed (the match then counts as practice)
+cli-help-table = show the table again
 cli-help-log = the whole log
 cli-help-rule = a rule by its number; r alone lists them all
 cli-help-save = save the match to a file
-cli-help-quit = leave
+cli-help-quit = quit
 cli-key-number = number
 cli-key-name = name
 cli-key-file = s [file]
@@ -38,8 +38,8 @@ cli-key-rule = r [rule]
 ## Undoing
 
 cli-undone = Undone.
-cli-undo-anyway = u! undoes it all the same; the match is then marked as practice.
-cli-practice = This match is practice: something was undone after it had been revealed.
+cli-undo-anyway = u! undoes it anyway; the match then counts as practice.
+cli-practice = This match is practice: a move was undone after hidden information had been revealed.
 
 ## Rules and the log
 
@@ -48,11 +48,11 @@ cli-no-rule = There is no rule { $rule }.
 ## Saving and leaving
 
 cli-saved = Saved in { $file }.
-cli-exists = { $file } exists already; choose another name.
+cli-exists = { $file } already exists; choose another name.
 cli-not-saved = Cannot write { $file }: { $reason }
-cli-save-ask = Save the match? Type a file name, or press Enter to leave without saving:
-cli-continue = To go on: { $command }
-cli-replay = To look back: { $command }
+cli-save-ask = Save the match? Type a file name, or press Enter to quit without saving:
+cli-continue = To continue: { $command }
+cli-replay = To replay: { $command }
 cli-left = You have left the table.
 
 ## The end
@@ -66,14 +66,14 @@ cli-winner = { $count ->
    *[other] Shared victory: { $names }.
 }
 cli-tie = The totals are equal, so the tie-break decides: { $numbers }.
-cli-target-won = { $total } points against a target of { $target }: you have won.
-cli-target-lost = { $total } points against a target of { $target }: you have lost, it had to be exceeded.
+cli-target-won = { $total } points against a target of { $target }: you won.
+cli-target-lost = { $total } points against a target of { $target }: you lost, because you had to exceed it.
 cli-seed = Seed: { $seed }
 
 ## Replays
 
-cli-other-version = This record was played by version { $version } of the rules, and here is version { $here }: it is told from its events and not played again.
+cli-other-version = This match was played under version { $version } of the rules; this is version { $here }. It is shown from its events and not played again.
 cli-unfinished = The match was not finished.
-cli-takes-back = { $player } takes a decision back.
+cli-takes-back = { $player } undoes a decision.
 cli-entry = Decision { $number } of { $entries }
-cli-step = Enter: on, b: back, a number: go there, q: leave
+cli-step = Enter: next, b: back, a number: go there, q: quit

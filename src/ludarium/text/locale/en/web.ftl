@@ -2,92 +2,92 @@
 
 ## Home
 
-web-home-title = The table is set.
-web-home-lead = Modern board games in your browser. Play with bots in two clicks, or send friends a link. No account.
+web-home-title = Board games in your browser
+web-home-lead = Play modern board games with bots in two clicks, or send your friends a link. No account needed.
 web-games = Games
-web-seats-range = { $first } to { $last } players
-web-seats-or-alone = { $first } to { $last } players, or alone
-web-seats-alone = Alone
-web-in-the-making = In the making
+web-seats-range = { $first }–{ $last } players
+web-seats-or-alone = { $first }–{ $last } players, or solo
+web-seats-alone = Solo
+web-in-the-making = Coming soon
 web-play-bots = Play with bots
 web-invite = Invite
 web-join = Join a table
-web-join-link = The link a friend has sent you
+web-join-link = Link from a friend
 web-join-go = Join
-web-go-on = Go on playing
+web-go-on = Continue
 web-table-turn = your turn
-web-table-waiting = others’ turn
+web-table-waiting = waiting for others
 web-table-lobby = not started
 web-table-closed = closed
 web-table-open = free seats
 web-watch = Watch
 web-watch-lobby = about to start
-web-watch-playing = playing
+web-watch-playing = in progress
 web-watch-over = finished
 web-watch-closed = closed
 web-unofficial = Unofficial, non-commercial fan implementation. All pictures and texts are our own.
-web-nowhere = There is nothing here.
-web-to-home = To the home page
-web-skip = Skip to the content
+web-nowhere = Page not found
+web-to-home = Go to home page
+web-skip = Skip to content
 
 ## A new table
 
 web-create = New table: { $game }
-web-create-invite = Set the table and invite
+web-create-invite = Create table and invite
 web-create-play = Play
-web-create-failed = The table could not be set. Please try again.
+web-create-failed = The table could not be created. Please try again.
 web-your-name = Your name
 web-guest = Guest
 web-seats = Seats
-web-who-sits = Who sits where
+web-who-sits = Players
 web-seat-number = Seat { $number }
 web-chair-me = Me, on this device
 web-chair-open = A friend, by link
 web-chair-greedy = Skilled bot
-web-chair-random = Clueless bot
+web-chair-random = Random bot
 web-bot-name = Bot { $number }
 web-more-options = More options
-web-visibility = Who finds the table
-web-visibility-link = Those with the link
-web-visibility-public = Everybody may watch
-web-undo-policy = Undo after something was revealed
-web-undo-agreed = If all agree
+web-visibility = Visibility
+web-visibility-link = Only people with the link
+web-visibility-public = Anyone can watch
+web-undo-policy = Undo after hidden information was revealed
+web-undo-agreed = If everyone agrees
 web-undo-reach = Never
-web-stand-in = A bot steps in for somebody absent
+web-stand-in = A bot replaces an absent player
 web-stand-in-0 = Never
 web-stand-in-60 = After a minute
 web-stand-in-300 = After 5 minutes
 web-stand-in-86400 = After a day
-web-hints = What a bot would do (the log says who asks)
-web-hints-yes = May be asked
-web-hints-no = No hints
-web-hints-on = At this table one may ask what a bot would do; the log says who does.
+web-hints = Bot hints (the log shows who used one)
+web-hints-yes = Allowed
+web-hints-no = Off
+web-hints-on = Hints are on: you can see what a bot would do. The log shows who used one.
 web-seed = Seed (the same seed deals the same game; it counts as practice)
-web-pack = Content pack of your own (YAML)
+web-pack = Custom content pack (YAML)
 web-pack-choose = Choose a file
 web-pack-remove = Play without this pack
 
 ## Before the start
 
-web-title-lobby = { $game }: the table is set
+web-title-lobby = { $game }: lobby
 web-lobby-sit = Take a seat
 web-lobby-taken = All seats are taken
 web-lobby-waiting = Waiting for the others
-web-lobby-full = Everybody is here
+web-lobby-full = Everyone is here
 web-lobby-host = The host will start the game.
 web-seat-open = Free seat
 web-sit = Sit here
-web-sit-too = Sit here too
+web-sit-too = Sit here as well
 web-stand-up = Stand up
-web-fill = Who sits on seat { $number }
+web-fill = Player in seat { $number }
 web-fill-open = Free the seat
-web-start = Start the game
-web-start-bots = Bots take the seats that are still free.
+web-start = Start game
+web-start-bots = Bots take the remaining seats.
 web-share = Link for your friends
 web-share-watch = Link to this table
-web-qr = QR code of the link: a phone’s camera opens the table
+web-qr = QR code: scan it with a phone to open the table
 web-share-seat = Secret link to the seat of { $player }
-web-share-secret = Whoever has a secret link plays on that seat: use it to go on playing on another device.
+web-share-secret = Anyone who has a secret link plays in that seat. Use it to continue on another device.
 web-copy = Copy link
 web-copied = Copied
 web-send = Send
@@ -96,14 +96,14 @@ web-send = Send
 
 web-table = Table
 web-title-turn = ● Your turn: { $game }
-web-title-waiting = { $names } to decide: { $game }
+web-title-waiting = Waiting for { $names }: { $game }
 web-title-over = Game over: { $game }
 web-round = Round { $round } of { $rounds }
 web-over = game over
 web-closed = closed
 web-watching = watching
 web-practice = practice
-web-practice-why = This game is practice: its deal was known, or something was undone after it had been revealed.
+web-practice-why = This game is practice: its deal was known, or a move was undone after hidden information had been revealed.
 web-side = Log and chat
 web-lit = can be chosen
 web-lit-idle = no effect now
@@ -116,31 +116,31 @@ web-seat-deciding = deciding
 web-seat-here = here
 web-seat-away = away
 web-seat-bot = Bot
-web-seat-stand-in = a bot stands in
+web-seat-stand-in = replaced by a bot
 
 ## What to do
 
 web-prompt-waiting = Waiting for { $names }
-web-prompt-away = Waiting for { $player }, who is away
-web-prompt-watching = You are watching.
+web-prompt-away = Waiting for { $player } (away)
+web-prompt-watching = You are watching
 web-prompt-next = { $player }’s turn
 web-prompt-over = The game is over
-web-prompt-closed = This table was begun with older rules and cannot be played on
-web-prompt-failed = This table was closed after repeated failures of the server
-web-prompt-closed-log = The log still tells what happened.
+web-prompt-closed = This game was started under older rules and can’t be continued
+web-prompt-failed = This table was closed because the server failed repeatedly
+web-prompt-closed-log = You can still see what happened in the log.
 web-prompt-lit =
     { $count ->
-        [one] { $count } thing is lit: touch it.
-       *[other] { $count } things are lit: touch one.
+        [1] One option is highlighted: choose it.
+       *[other] { $count } options are highlighted: choose one.
     }
 web-prompt-path =
     { $count ->
         [0] Confirm your choice.
-        [one] Now touch the one lit thing.
-       *[other] Now touch one of the { $count } lit things.
+        [1] One option is left: choose it.
+       *[other] Now choose one of the { $count } highlighted options.
     }
-web-prompt-sent = Sent …
-web-prompt-confirm = Confirm this, or cancel.
+web-prompt-sent = Sent…
+web-prompt-confirm = Confirm or cancel.
 web-idle = “{ $option }” would change nothing now
 web-confirm = Confirm
 web-hint = Hint
@@ -154,21 +154,21 @@ web-touch-down = Lower by 1
 web-touch-yes = Yes
 web-touch-no = No
 web-hand-over = Hand over
-web-curtain = Now hand the device to
-web-curtain-ready = I am { $player }: show my side
+web-curtain = Hand the device to
+web-curtain-ready = I am { $player }: show my view
 
 ## Undoing
 
 web-undo = Undo
 web-undo-far =
     { $count ->
-        [one] You can take back your last decision.
-       *[other] You can take back your last { $count } decisions, one by one.
+        [1] You can undo your last decision.
+       *[other] You can undo your last { $count } decisions, one by one.
     }
 web-undo-ask = You can ask the others to agree.
-web-undo-practice = You can undo all the same; the game then counts as practice.
-web-undo-wish = { $player } asks to take back a decision.
-web-undo-wished = Asked to undo; waiting for everybody to agree.
+web-undo-practice = You can still undo, but the game then counts as practice.
+web-undo-wish = { $player } asks to undo a decision.
+web-undo-wished = Request sent. Waiting for everyone to agree.
 web-undo-declined = { $player } did not agree to your undo.
 web-agree = Agree
 web-disagree = No
@@ -177,45 +177,45 @@ web-disagree = No
 
 web-away-name = { $player } (away)
 web-away-bot = A bot takes over { $when }.
-web-away-no-bot = No bot is set to take over for anyone absent.
-web-away-ask-host = No bot takes over; the host can change that under “Table”.
-web-stand-in-set = Let a bot step in
+web-away-no-bot = Bots do not replace absent players at this table.
+web-away-ask-host = Bots do not replace absent players. The host can change that under “{ web-table }”.
+web-stand-in-set = Let a bot take over
 web-stand-in-now = You were away, and a bot is playing for you.
 web-back-in = I am back
-web-leave = Leave; a bot plays on
-web-leave-why = A bot takes your seat for good. You cannot come back to it.
+web-leave = Leave (a bot takes over)
+web-leave-why = A bot takes your seat permanently. You can’t come back to it.
 web-leave-yes = Leave the game
 
 ## Earlier moments
 
-web-past = Moment { $number } of { $count }
-web-past-back = One step back
-web-past-on = One step on
-web-past-now = Back to now
-web-past-none = This game has no such moment.
+web-past = Step { $number } of { $count }
+web-past-back = Previous step
+web-past-on = Next step
+web-past-now = Back to the game
+web-past-none = There is no such step in this game.
 
 ## Log and chat
 
 web-log = Log
-web-log-all = Show everything
+web-log-all = Show all
 web-note-resumed =
     { $lost ->
-        [0] The rules of this game have been mended; the table goes on from where it stood.
-        [one] The rules of this game have been mended; { $lost } decision does not fit them and has to be taken anew.
-       *[other] The rules of this game have been mended; { $lost } decisions do not fit them and have to be taken anew.
+        [0] The rules of this game have been updated. The game continues from here.
+        [one] The rules of this game have been updated. { $lost } decision no longer fits them and must be made again.
+       *[other] The rules of this game have been updated. { $lost } decisions no longer fit them and must be made again.
     }
 web-note-declined = { $player } did not agree to an undo.
-web-note-hint = { $player } took a hint.
-web-log-go = See this moment
+web-note-hint = { $player } used a hint.
+web-log-go = Go to this step
 web-chat = Chat
 web-chat-new = Chat: new messages
-web-chat-say = Say something
-web-chat-empty = Nobody has said anything yet.
+web-chat-say = Message
+web-chat-empty = No messages yet.
 web-phrase-hello = Hello!
 web-phrase-good-luck = Good luck!
 web-phrase-well-played = Well played!
 web-phrase-thanks = Thank you!
-web-phrase-thinking = Let me think …
+web-phrase-thinking = Let me think…
 web-phrase-sorry = Sorry!
 web-phrase-hurry = Your turn :)
 web-phrase-good-game = Good game!
@@ -223,8 +223,8 @@ web-phrase-good-game = Good game!
 ## Pointing
 
 web-point = Point
-web-point-why = Show something to the others: press here, then the thing. Or hold the thing, or click it with Alt.
-web-point-how = Touch what you want to show to the others.
+web-point-why = Point something out to the others: press here, then select it. Or press and hold it, or Alt-click it.
+web-point-how = Select what you want to show to the others.
 # $thing is in the accusative
 web-points-at = { $player } points at { $thing }
 web-point-there = Show where
@@ -236,9 +236,9 @@ web-end-winner =
         [one] { $names } wins
        *[other] Shared victory: { $names }
     }
-web-end-won = You have won
-web-end-lost = You have lost
-web-end-target = { $total } points; more than { $target } were needed.
+web-end-won = You won!
+web-end-lost = You lost
+web-end-target = { $total } points; you needed more than { $target }.
 web-points =
     { $count ->
         [one] { $count } point
@@ -250,26 +250,26 @@ web-end-ahead =
        *[other] { $count } points ahead.
     }
 web-end-tie = The totals are equal; the tie-break decided.
-web-tie-broken = The tie-break: { $what } ({ $numbers })
-web-ledger-source = Where points come from
+web-tie-broken = Tie-break: { $what } ({ $numbers })
+web-ledger-source = Source of points
 web-ledger-own = Card by card: { $player }
 web-total = Total
 web-rematch = Rematch
 web-rematch-go = To the rematch
 web-same-seed = Same deal again
-web-see-board = See the board
-web-see-ledger = See the score sheet
-web-walk = Walk through the game
-web-record = Save the record
+web-see-board = Show board
+web-see-ledger = Show score sheet
+web-walk = Replay
+web-record = Save game record
 web-seed-was = Seed: { $seed }
-web-seed-hash = Fingerprint of the seed, which is told at the end:
+web-seed-hash = Fingerprint of the seed (the seed is shown at the end):
 
 ## Rules
 
 web-rules = Rules
 web-rules-of = Rules: { $game }
 web-rules-search = Search the rules
-web-rules-none = No rule has these words.
+web-rules-none = No matching rules.
 web-rules-found =
     { $count ->
         [one] { $count } rule found
@@ -280,66 +280,66 @@ web-rules-found =
 
 web-settings = Settings
 web-language = Language
-web-theme = Light
-web-theme-auto = As the device
-web-theme-light = Day
-web-theme-dark = Night
-web-motion = Motion
-web-motion-auto = As the device
+web-theme = Theme
+web-theme-auto = System
+web-theme-light = Light
+web-theme-dark = Dark
+web-motion = Animation
+web-motion-auto = System
 web-motion-off = Off
-web-density = Space
-web-density-airy = Airy
-web-density-dense = Dense
-web-confirm-every = Confirm every decision before it counts
-web-sound = Sound when it is my turn
+web-density = Layout
+web-density-airy = Comfortable
+web-density-dense = Compact
+web-confirm-every = Confirm every decision
+web-sound = Sound when it’s my turn
 
 ## Keys
 
-web-keys = Keys
-web-key-number = touch the 1st to 9th lit thing
-web-key-arrows = move over what is lit
-web-key-history = walk through the game (in your turn with Shift)
-web-key-tab = reach everything, one after another
-web-key-enter = touch it, or confirm
-web-key-escape = put back a half-made choice
+web-keys = Keyboard shortcuts
+web-key-number = choose the 1st to 9th highlighted option
+web-key-arrows = move between highlighted options
+web-key-history = step through the game (with Shift in your turn)
+web-key-tab = go through everything in order
+web-key-enter = choose or confirm
+web-key-escape = cancel selection
 web-key-undo = undo
-web-key-hint = a hint
-web-key-log = the log
-web-key-chat = the chat
-web-key-point = point at what has the focus, or choose what to point at
-web-key-help = these keys
-web-key-drag = With mouse or finger: touch one thing after another, or drag the first onto the second.
+web-key-hint = hint
+web-key-log = log
+web-key-chat = chat
+web-key-point = point at the focused item, or choose what to point at
+web-key-help = keyboard shortcuts
+web-key-drag = With mouse or finger: choose one option after another, or drag the first onto the second.
 
 ## The connection
 
-web-line-connecting = Connecting …
-web-line-lost = Connection lost; trying again …
-web-line-closing = The server is restarting …
-web-line-not-sent = There is no connection, so this was not sent. It is being restored.
-web-line-no-server = The server does not answer. Please try again in a moment.
-web-line-no-page = This part of the page could not be loaded. Please reload it.
+web-line-connecting = Connecting…
+web-line-lost = Connection lost. Reconnecting…
+web-line-closing = The server is restarting…
+web-line-not-sent = Not sent: you are offline. Reconnecting…
+web-line-no-server = The server is not responding. Please try again shortly.
+web-line-no-page = This part of the page could not be loaded. Please reload the page.
 web-line-wrong-link = This secret link is not valid.
-web-no-table = There is no such table, or no longer.
+web-no-table = This table does not exist or has been closed.
 
 ## The score pad
 
 web-pad = Score pad
-web-pad-lead = For the box on your table: enter what everybody has, and see every point, its rule, and who has won. The sheet stays on this device and travels in its link.
+web-pad-lead = For the box on your table: enter what everyone has and see every point, its rule and the winner. Your sheet is saved on this device and in its link.
 web-pad-share = Share
-web-pad-share-why = The link holds the whole sheet; whoever opens it sees it as it is now.
+web-pad-share-why = The link contains the whole sheet. Anyone who opens it sees the sheet as it is now.
 web-pad-link = Link to this sheet
 web-pad-print = Print
 web-pad-reset = Clear
 web-pad-reset-title = Start a new sheet?
-web-pad-reset-why = Everything that has been entered will be gone.
-web-pad-reset-names = Clear, but keep the names
-web-pad-reset-all = Clear everything
+web-pad-reset-why = Everything you have entered will be deleted.
+web-pad-reset-names = Clear, but keep names
+web-pad-reset-all = Clear all
 web-pad-players = Players
-web-pad-steps = Parts of the sheet
+web-pad-steps = Sections of the sheet
 web-pad-result = Result
-web-pad-empty = Nothing has been entered yet. The points appear here with the first card or die, and change with everything you tap.
+web-pad-empty = Nothing entered yet. Points appear here with the first card or die and update as you go.
 web-pad-back = Back
-web-pad-warnings = Does not fit the rules
+web-pad-warnings = Does not match the rules
 web-pad-name = Name of player { $number }
 web-pad-one-more = { $what }: { $number }
 web-pad-remove = Remove: { $what }

@@ -2,8 +2,8 @@
 
 ## Home
 
-web-home-title = Стіл накрито.
-web-home-lead = Сучасні настільні ігри у вашому браузері. Два клацання — і ви граєте з ботами. Або надішліть друзям посилання. Без реєстрації.
+web-home-title = Настільні ігри у браузері
+web-home-lead = Грайте в сучасні настільні ігри з ботами за два клацання або надішліть друзям посилання. Без реєстрації.
 web-games = Ігри
 web-seats-range =
     { $last ->
@@ -18,16 +18,16 @@ web-seats-or-alone =
        *[other] { $first }–{ $last } гравців або соло
     }
 web-seats-alone = Соло-гра
-web-in-the-making = Готується
+web-in-the-making = Незабаром
 web-play-bots = З ботами
 web-invite = Запросити
 web-join = Приєднатися
-web-join-link = Посилання, яке надіслали друзі
+web-join-link = Посилання від друзів
 web-join-go = Приєднатися
 web-go-on = Продовжити гру
 web-table-turn = ваш хід
-web-table-waiting = хід інших
-web-table-lobby = ще не почато
+web-table-waiting = очікуємо інших
+web-table-lobby = ще не розпочато
 web-table-closed = закрито
 web-table-open = є вільні місця
 web-watch = Дивитися
@@ -36,50 +36,50 @@ web-watch-playing = триває
 web-watch-over = завершено
 web-watch-closed = закрито
 web-unofficial = Неофіційна некомерційна фанатська реалізація. Усі малюнки й тексти — наші власні.
-web-nowhere = Тут нічого немає.
+web-nowhere = Сторінку не знайдено
 web-to-home = На головну
 web-skip = Перейти до вмісту
 
 ## A new table
 
 web-create = Новий стіл: { $game }
-web-create-invite = Накрити стіл і запросити
+web-create-invite = Створити стіл і запросити
 web-create-play = Грати
-web-create-failed = Не вдалося накрити стіл. Спробуйте ще раз.
+web-create-failed = Не вдалося створити стіл. Спробуйте ще раз.
 web-your-name = Ваше ім’я
 web-guest = Гість
 web-seats = Місця
-web-who-sits = Хто де сидить
+web-who-sits = Гравці
 web-seat-number = Місце { $number }
 web-chair-me = Я, на цьому пристрої
 web-chair-open = Друг за посиланням
 web-chair-greedy = Умілий бот
-web-chair-random = Бот-новачок
+web-chair-random = Випадковий бот
 web-bot-name = Бот { $number }
 web-more-options = Додаткові налаштування
-web-visibility = Кому видно стіл
-web-visibility-link = Тим, хто має посилання
+web-visibility = Видимість
+web-visibility-link = Лише за посиланням
 web-visibility-public = Дивитися може кожен
-web-undo-policy = Скасування після того, як щось відкрито
+web-undo-policy = Скасування ходу після того, як щось відкрилося
 web-undo-agreed = Якщо всі згодні
 web-undo-reach = Ніколи
-web-stand-in = Бот заступає відсутнього
+web-stand-in = Бот заступає відсутнього гравця
 web-stand-in-0 = Ніколи
 web-stand-in-60 = Через хвилину
 web-stand-in-300 = Через 5 хвилин
 web-stand-in-86400 = Через добу
-web-hints = Що зробив би бот (журнал каже, хто питав)
-web-hints-yes = Можна питати
-web-hints-no = Без підказок
-web-hints-on = За цим столом можна спитати, що зробив би бот; журнал каже, хто питав.
-web-seed = Зерно (те саме зерно дає той самий розклад; така гра тренувальна)
+web-hints = Підказки бота (запити видно в журналі)
+web-hints-yes = Дозволено
+web-hints-no = Вимкнено
+web-hints-on = Підказки ввімкнено: можна дізнатися, що зробив би бот. Запити видно в журналі.
+web-seed = Зерно (однакове зерно дає однаковий розклад; така гра тренувальна)
 web-pack = Власний набір карт (YAML)
 web-pack-choose = Вибрати файл
 web-pack-remove = Грати без цього набору
 
 ## Before the start
 
-web-title-lobby = { $game }: стіл накрито
+web-title-lobby = { $game }: збір гравців
 web-lobby-sit = Сідайте за стіл
 web-lobby-taken = Усі місця зайнято
 web-lobby-waiting = Чекаємо на інших
@@ -87,17 +87,17 @@ web-lobby-full = Усі в зборі
 web-lobby-host = Гру почне господар столу.
 web-seat-open = Вільне місце
 web-sit = Сісти тут
-web-sit-too = Сісти й тут
+web-sit-too = Сісти ще й тут
 web-stand-up = Устати
-web-fill = Хто сидить на місці { $number }
+web-fill = Гравець на місці { $number }
 web-fill-open = Звільнити місце
 web-start = Почати гру
 web-start-bots = Вільні місця займуть боти.
 web-share = Посилання для друзів
 web-share-watch = Посилання на цей стіл
-web-qr = QR-код посилання: камера телефона відкриє стіл
-web-share-seat = Таємне посилання на місце: { $player }
-web-share-secret = Хто має таємне посилання, той грає на цьому місці: з ним можна продовжити гру на іншому пристрої.
+web-qr = QR-код: відскануйте телефоном, щоб відкрити стіл
+web-share-seat = Секретне посилання на місце: { $player }
+web-share-secret = Хто має секретне посилання, той грає на цьому місці. З ним можна продовжити гру на іншому пристрої.
 web-copy = Копіювати
 web-copied = Скопійовано
 web-send = Надіслати
@@ -106,14 +106,14 @@ web-send = Надіслати
 
 web-table = Стіл
 web-title-turn = ● Ваш хід: { $game }
-web-title-waiting = Вирішує { $names }: { $game }
+web-title-waiting = Очікуємо: { $names } ({ $game })
 web-title-over = Гру закінчено: { $game }
 web-round = Раунд { $round } із { $rounds }
 web-over = гру закінчено
 web-closed = стіл закрито
 web-watching = перегляд
 web-practice = тренування
-web-practice-why = Ця гра тренувальна: розклад був відомий або щось скасовано вже після того, як його відкрили.
+web-practice-why = Ця гра тренувальна: розклад був відомий або хід скасовано вже після того, як щось відкрилося.
 web-side = Журнал і чат
 web-lit = можна вибрати
 web-lit-idle = зараз нічого не змінить
@@ -130,25 +130,27 @@ web-seat-stand-in = заступає бот
 
 ## What to do
 
-web-prompt-waiting = На черзі: { $names }
-web-prompt-away = На черзі: { $player } (немає на місці)
-web-prompt-watching = Ви дивитеся гру.
+web-prompt-waiting = Очікуємо: { $names }
+web-prompt-away = Очікуємо: { $player } (немає на місці)
+web-prompt-watching = Ви спостерігаєте за грою
 web-prompt-next = Ходить { $player }
 web-prompt-over = Гру закінчено
-web-prompt-closed = Цей стіл відкрито за давніших правил, тож продовжити гру не можна
-web-prompt-failed = Цей стіл закрито: сервер раз у раз давав за ним збій
-web-prompt-closed-log = Що відбулося, і далі розповідає журнал.
+web-prompt-closed = Цю гру розпочато за старими правилами, тож продовжити її не можна
+web-prompt-failed = Стіл закрито через повторні збої сервера
+web-prompt-closed-log = Перебіг гри можна переглянути в журналі.
 web-prompt-lit =
     { $count ->
-        [one] Світиться { $count } річ: торкніться до неї.
-        [few] Світяться { $count } речі: торкніться до однієї.
-       *[other] Світиться { $count } речей: торкніться до однієї.
+        [1] Підсвічено один варіант: виберіть його.
+        [one] Підсвічено { $count } варіант: виберіть один.
+        [few] Підсвічено { $count } варіанти: виберіть один.
+       *[other] Підсвічено { $count } варіантів: виберіть один.
     }
 web-prompt-path =
     { $count ->
         [0] Підтвердьте вибір.
-        [one] Тепер торкніться до { $count } речі, що світиться.
-       *[other] Тепер торкніться до однієї з { $count } речей, що світяться.
+        [1] Лишився один варіант: виберіть його.
+        [one] Тепер виберіть один із { $count } підсвіченого варіанта.
+       *[other] Тепер виберіть один із { $count } підсвічених варіантів.
     }
 web-prompt-sent = Надіслано…
 web-prompt-confirm = Підтвердьте або скасуйте.
@@ -166,45 +168,46 @@ web-touch-yes = Так
 web-touch-no = Ні
 web-hand-over = Передати
 web-curtain = Передайте пристрій далі:
-web-curtain-ready = { $player }: це я, показати мій бік
+web-curtain-ready = Це я, { $player }: показати мої карти
 
 ## Undoing
 
-web-undo = Назад
+web-undo = Скасувати хід
 web-undo-far =
     { $count ->
-        [one] Можна скасувати { $count } ваше останнє рішення.
+        [1] Можна скасувати ваше останнє рішення.
+        [one] Можна скасувати { $count } ваше останнє рішення, одне за одним.
         [few] Можна скасувати { $count } ваші останні рішення, одне за одним.
        *[other] Можна скасувати { $count } ваших останніх рішень, одне за одним.
     }
 web-undo-ask = Можна попросити згоди в інших.
-web-undo-practice = Скасувати все ж можна, але гра тоді буде тренувальною.
+web-undo-practice = Скасувати можна, але гра тоді буде тренувальною.
 web-undo-wish = { $player } просить скасувати рішення.
-web-undo-wished = Прохання скасувати надіслано; чекаємо на згоду всіх.
+web-undo-wished = Запит надіслано. Чекаємо на згоду всіх.
 web-undo-declined = { $player } не дає згоди скасувати ваше рішення.
-web-agree = Згода
+web-agree = Погодитися
 web-disagree = Ні
 
 ## Absence
 
 web-away-name = { $player } (немає на місці)
 web-away-bot = Бот заступить { $when }.
-web-away-no-bot = Боти зараз нікого не заступають.
-web-away-ask-host = Боти нікого не заступають; господар столу може змінити це в розділі «Стіл».
-web-stand-in-set = Нехай заступить бот
+web-away-no-bot = За цим столом боти не заступають відсутніх.
+web-away-ask-host = Боти не заступають відсутніх. Господар столу може змінити це в розділі «{ web-table }».
+web-stand-in-set = Передати місце боту
 web-stand-in-now = Вас не було, і за вас грає бот.
 web-back-in = Я тут
 web-leave = Вийти, далі гратиме бот
-web-leave-why = Ваше місце назавжди займе бот. Повернутися на нього не вийде.
+web-leave-why = Ваше місце остаточно займе бот. Повернутися на нього не можна.
 web-leave-yes = Вийти з гри
 
 ## Earlier moments
 
-web-past = Момент { $number } із { $count }
+web-past = Крок { $number } із { $count }
 web-past-back = Крок назад
 web-past-on = Крок уперед
 web-past-now = Повернутися до гри
-web-past-none = У цій грі немає такого моменту.
+web-past-none = У цій грі немає такого кроку.
 
 ## Log and chat
 
@@ -212,18 +215,18 @@ web-log = Журнал
 web-log-all = Показати все
 web-note-resumed =
     { $lost ->
-        [0] Правила цієї гри виправлено; стіл грає далі з того самого місця.
-        [one] Правила цієї гри виправлено; { $lost } рішення їм не відповідає, його треба ухвалити знову.
-        [few] Правила цієї гри виправлено; { $lost } рішення їм не відповідають, їх треба ухвалити знову.
-       *[other] Правила цієї гри виправлено; { $lost } рішень їм не відповідають, їх треба ухвалити знову.
+        [0] Правила цієї гри оновлено. Гра триває з того самого місця.
+        [one] Правила цієї гри оновлено. { $lost } рішення їм не відповідає, його треба ухвалити знову.
+        [few] Правила цієї гри оновлено. { $lost } рішення їм не відповідають, їх треба ухвалити знову.
+       *[other] Правила цієї гри оновлено. { $lost } рішень їм не відповідають, їх треба ухвалити знову.
     }
 web-note-declined = { $player } не дає згоди скасувати рішення.
-web-note-hint = { $player } бере підказку.
-web-log-go = Показати цей момент
+web-note-hint = { $player } користується підказкою.
+web-log-go = Перейти до цього кроку
 web-chat = Чат
 web-chat-new = Чат: нові повідомлення
-web-chat-say = Скажіть щось
-web-chat-empty = Ніхто ще нічого не сказав.
+web-chat-say = Повідомлення
+web-chat-empty = Повідомлень ще немає.
 web-phrase-hello = Вітаю!
 web-phrase-good-luck = Успіху!
 web-phrase-well-played = Чудовий хід!
@@ -236,8 +239,8 @@ web-phrase-good-game = Гарна була гра!
 ## Pointing
 
 web-point = Вказати
-web-point-why = Показати щось іншим: натисніть тут, а потім на потрібну річ. Або притримайте її, або клацніть на ній з Alt.
-web-point-how = Торкніться того, що хочете показати іншим.
+web-point-why = Показати щось іншим: натисніть тут, а потім потрібне. Або натисніть і утримуйте, або клацніть з Alt.
+web-point-how = Виберіть, що показати іншим.
 # $thing is in the accusative
 web-points-at = { $player } вказує на { $thing }
 web-point-there = Показати де
@@ -246,12 +249,12 @@ web-point-there = Показати де
 
 web-end-winner =
     { $count ->
-        [one] Перемога: { $names }
+        [1] Перемога: { $names }
        *[other] Спільна перемога: { $names }
     }
-web-end-won = Ви перемогли
+web-end-won = Ви перемогли!
 web-end-lost = Ви програли
-web-end-target = Ваш рахунок — { $total }, а потрібно було більше ніж { $target }.
+web-end-target = Ваш результат — { $total }, а потрібно було більше ніж { $target }.
 web-points =
     { $count ->
         [one] { $count } очко
@@ -264,27 +267,27 @@ web-end-ahead =
         [few] Перевага — { $count } очки.
        *[other] Перевага — { $count } очок.
     }
-web-end-tie = Рахунок рівний; вирішив додатковий показник.
-web-tie-broken = Нічию розв’язано: { $what } ({ $numbers })
+web-end-tie = Очок порівну; вирішив додатковий показник.
+web-tie-broken = Нічию вирішив показник: { $what } ({ $numbers })
 web-ledger-source = Звідки очки
 web-ledger-own = Карта за картою: { $player }
 web-total = Разом
 web-rematch = Реванш
 web-rematch-go = До реваншу
 web-same-seed = Той самий розклад
-web-see-board = Показати стіл
-web-see-ledger = Показати рахунок
+web-see-board = Показати поле
+web-see-ledger = Показати підрахунок
 web-walk = Переглянути гру
 web-record = Зберегти запис гри
 web-seed-was = Зерно: { $seed }
-web-seed-hash = Відбиток зерна, яке буде названо наприкінці:
+web-seed-hash = Відбиток зерна (саме зерно буде показано наприкінці):
 
 ## Rules
 
 web-rules = Правила
 web-rules-of = Правила: { $game }
 web-rules-search = Пошук у правилах
-web-rules-none = Правил із такими словами немає.
+web-rules-none = Відповідних правил немає.
 web-rules-found =
     { $count ->
         [one] Знайдено { $count } правило
@@ -296,66 +299,66 @@ web-rules-found =
 
 web-settings = Налаштування
 web-language = Мова
-web-theme = Світло
-web-theme-auto = Як на пристрої
-web-theme-light = День
-web-theme-dark = Ніч
-web-motion = Рух
-web-motion-auto = Як на пристрої
-web-motion-off = Без руху
-web-density = Простір
-web-density-airy = Вільно
-web-density-dense = Щільно
+web-theme = Тема
+web-theme-auto = Як у системі
+web-theme-light = Світла
+web-theme-dark = Темна
+web-motion = Анімація
+web-motion-auto = Як у системі
+web-motion-off = Вимкнено
+web-density = Інтерфейс
+web-density-airy = Просторий
+web-density-dense = Компактний
 web-confirm-every = Підтверджувати кожне рішення
 web-sound = Звук, коли мій хід
 
 ## Keys
 
-web-keys = Клавіші
-web-key-number = торкнутися до 1-ї – 9-ї речі, що світиться
-web-key-arrows = переходити між речами, що світяться
-web-key-history = гортати гру назад і вперед (у свій хід — із Shift)
+web-keys = Клавіатурні скорочення
+web-key-number = вибрати підсвічений варіант від 1-го до 9-го
+web-key-arrows = переходити між підсвіченими варіантами
+web-key-history = гортати гру (у свій хід — із Shift)
 web-key-tab = обійти все по черзі
-web-key-enter = торкнутися або підтвердити
-web-key-escape = покинути незавершений вибір
-web-key-undo = скасувати рішення
+web-key-enter = вибрати або підтвердити
+web-key-escape = скасувати вибір
+web-key-undo = скасувати хід
 web-key-hint = підказка
 web-key-log = журнал
 web-key-chat = чат
 web-key-point = вказати на те, що у фокусі, або вибрати, на що вказати
-web-key-help = ці клавіші
-web-key-drag = Мишею чи пальцем: торкайтеся до речей по черзі або перетягніть першу на другу.
+web-key-help = клавіатурні скорочення
+web-key-drag = Мишею чи пальцем: вибирайте варіанти по черзі або перетягніть перший на другий.
 
 ## The connection
 
 web-line-connecting = З’єднання…
-web-line-lost = З’єднання втрачено; пробуємо ще…
+web-line-lost = З’єднання втрачено. Відновлюємо…
 web-line-closing = Сервер перезапускається…
-web-line-not-sent = З’єднання немає, тож нічого не надіслано. Воно відновлюється.
-web-line-no-server = Сервер не відповідає. Спробуйте ще раз за мить.
+web-line-not-sent = Не надіслано: немає з’єднання. Відновлюємо…
+web-line-no-server = Сервер не відповідає. Спробуйте ще раз трохи згодом.
 web-line-no-page = Цю частину сторінки не вдалося завантажити. Оновіть сторінку.
-web-line-wrong-link = Це таємне посилання недійсне.
-web-no-table = Такого столу немає або вже немає.
+web-line-wrong-link = Це секретне посилання недійсне.
+web-no-table = Такого столу немає або його вже закрито.
 
 ## The score pad
 
-web-pad = Аркуш підрахунку
-web-pad-lead = Для коробки на вашому столі: внесіть, що в кого є, і побачите кожне очко, його правило й переможця. Аркуш лишається на цьому пристрої й подорожує у своєму посиланні.
+web-pad = Підрахунок очок
+web-pad-lead = Для коробки на вашому столі: внесіть, що в кого є, і побачите кожне очко, його правило й переможця. Дані зберігаються на цьому пристрої та в посиланні.
 web-pad-share = Поділитися
-web-pad-share-why = У посиланні весь аркуш: хто його відкриє, побачить його таким, як зараз.
-web-pad-link = Посилання на цей аркуш
+web-pad-share-why = У посиланні весь підрахунок: хто його відкриє, побачить його таким, як зараз.
+web-pad-link = Посилання на цей підрахунок
 web-pad-print = Друк
 web-pad-reset = Очистити
-web-pad-reset-title = Почати новий аркуш?
-web-pad-reset-why = Усе внесене зникне.
+web-pad-reset-title = Почати новий підрахунок?
+web-pad-reset-why = Усе внесене буде видалено.
 web-pad-reset-names = Очистити, але лишити імена
 web-pad-reset-all = Очистити все
 web-pad-players = Гравці
-web-pad-steps = Частини аркуша
+web-pad-steps = Розділи підрахунку
 web-pad-result = Підсумок
-web-pad-empty = Поки нічого не внесено. Очки з’являться тут із першою картою чи кубиком і змінюватимуться з кожним дотиком.
+web-pad-empty = Поки нічого не внесено. Очки з’являться тут із першою картою чи кубиком і оновлюватимуться далі.
 web-pad-back = Назад
-web-pad-warnings = Не сходиться з правилами
+web-pad-warnings = Не відповідає правилам
 web-pad-name = Ім’я гравця { $number }
 web-pad-one-more = { $what }: { $number }
 web-pad-remove = Прибрати: { $what }

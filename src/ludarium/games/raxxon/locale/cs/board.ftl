@@ -30,29 +30,29 @@ board-place = Místo { $cell }
 ## The story
 
 board-raxxon-card = Karta Raxxonu
-board-source-printed = jako v krabici
-board-source-likely = pravděpodobná
+board-source-printed = název podle krabice
+board-source-likely = název pravděpodobně podle krabice
 board-source-ours = naše
 
 ## Sheets
 
 board-sheets = Příběh a desky postav
 board-actions = Vaše akce
-board-action = { FORM($action) }; obsazená pole: { $tokens } z { $slots }
+board-action = { FORM($action) }; obsazená políčka: { $tokens } z { $slots }
 board-untoken = Odebrat poslední žeton: { FORM($action) }
 board-slot-taken = Žeton: { $symbols }
-board-slot-free = Volné pole: { $symbols }
+board-slot-free = Prázdné políčko: { $symbols }
 board-passed = pas
-board-side-a = strana pro 1 až 2 hráče
-board-side-b = strana pro 3 až 4 hráče
-board-next-turn = Příští tah začne:
+board-side-a = strana A, pro 1–2 hráče
+board-side-b = strana B, pro 3–4 hráče
+board-next-turn = Příští tah začne takto:
 board-next-turn-free = Příští tah začne bez následků.
-board-always-free = vždy volné
+board-always-free = vždy dostupné
 board-idle = teď nic nezmění
 board-anyway = Přesto provést: utratíte žeton
 board-anyway-free = Přesto provést
 board-choose-character = Vyberte postavu
-board-check-does = nahraďte odkrytého Výtržníka nebo Náchylného vrchní kartou balíčku prověrek
+board-check-does = nahraďte odkrytého Výtržníka nebo Náchylného svrchní kartou balíčku prověrek
 
 ## Meters
 
@@ -66,38 +66,37 @@ board-uncontained = nekontrolovaná
 board-population = obyvatelé
 board-discard = odložené
 board-raxxon-deck = karty Raxxonu
-board-short-saved = zachráněno
+board-short-saved = evakuováno
 board-short-power = vliv
 board-short-infection = nákaza
 board-short-quarantine = karanténa
 board-night-exactly =
     { $number ->
-        [one] V noci: { $number } šíření
-        [few] V noci: { $number } šíření
-       *[other] V noci: { $number } šíření
+        [one] V noci se nákaza rozšíří jednou
+       *[other] V noci se nákaza rozšíří { $number }×
     }
-board-night-range = V noci šíření: { $least } až { $most }
+board-night-range = V noci se nákaza rozšíří { $least }× až { $most }×
 board-cordon =
     { $number ->
-        [one] Ještě { $number } karta nepřibude
-        [few] Ještě { $number } karty nepřibudou
-       *[other] Ještě { $number } karet nepřibude
+        [one] Příští karta nepřibude
+        [few] Příští { $number } karty nepřibudou
+       *[other] Příštích { $number } karet nepřibude
     }
-board-owed = Po této akci přijde karta Raxxonu
+board-owed = Po této akci táhnete kartu Raxxonu
 board-stage = Fáze { $number }
 board-strict = Dnes den ukončí už 3 odkrytí Výtržníci
 board-event-times = Č. { $numbers } ze všech událostí; zatím jich bylo: { $past }.
 board-event-next = Příští událost: { FORM($scene) }
 board-reserve-infected = + nakažených: { $number }
-board-reserve-top = Nahoře, jak všichni vědí: { $cards }
+board-reserve-top = Svrchní karty (známé všem): { $cards }
 
 ## Decks and piles
 
 board-choose = Vyberte
 board-people = Všichni obyvatelé
 board-citizen = Obyvatel
-board-odds = Neznámá karta je nakažená: { $share }
-board-odds-label = Šance neznámé karty
+board-odds = Pod zakrytou kartou je nakažený: { $share }
+board-odds-label = Kdo je pod zakrytou kartou
 board-pile-evacuated = evakuováno
 board-pile-discard = odkládací balíček
 board-pile-contained = kontrolovaná karanténa
@@ -119,14 +118,19 @@ board-none = Žádná
 ## The end
 
 board-team = Tým
-board-saved-of = Zachráněno: { $number } z { $needed }
+board-saved-of = Evakuováno: { $number } z { $needed }
 board-end-victory = Město je zachráněno
-board-end-victory-why = Všichni zdraví jsou pryč: { $needed }. Povedlo se to { $day }. den.
+board-end-victory-why =
+    { $needed ->
+        [one] { $day }. den byl evakuován { $needed } zdravý obyvatel, tedy všichni.
+        [few] { $day }. den byli evakuováni všichni { $needed } zdraví obyvatelé.
+       *[other] { $day }. den bylo evakuováno všech { $needed } zdravých obyvatel.
+    }
 board-end-outbreak = Nákaza zvítězila
-board-end-outbreak-why = Balíček nákazy došel { $day }. den. Zachránili jste { $number } z { $needed }.
+board-end-outbreak-why = Balíček nákazy došel { $day }. den. Evakuovali jste { $number } z { $needed }.
 board-end-takeover = Město patří Raxxonu
-board-end-takeover-why = Vliv Raxxonu byl úplný { $day }. den. Zachránili jste { $number } z { $needed }.
+board-end-takeover-why = { $day }. den dosáhl vliv Raxxonu 8. Evakuovali jste { $number } z { $needed }.
 board-end-mutation = Město patří Raxxonu
-board-end-mutation-why = Mutaci už { $day }. den nešlo zastavit a město ovládl Raxxon. Zachránili jste { $number } z { $needed }.
+board-end-mutation-why = Mutaci už { $day }. den nešlo zastavit a město ovládl Raxxon. Evakuovali jste { $number } z { $needed }.
 board-end-endless = Hra nemohla pokračovat
-board-end-endless-why = Karty tohoto balíčku se { $day }. den navzájem spouštěly donekonečna. Zachránili jste { $number } z { $needed }.
+board-end-endless-why = Karty této sady se { $day }. den navzájem spouštěly donekonečna. Evakuovali jste { $number } z { $needed }.

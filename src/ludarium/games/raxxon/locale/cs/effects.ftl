@@ -28,13 +28,37 @@ symbols-more = { FORM($symbol) } + { $rest }
 
 ## Symbols
 
-does-add = přidejte kartu do davu
-does-flip = odkryjte kartu
-does-infection = nákaza se šíří
-does-raxxon = táhněte kartu Raxxonu
-does-power = vliv Raxxonu +1
+does-add =
+    { $number ->
+        [one] přidejte kartu do davu
+        [few] přidejte do davu { $number } karty
+       *[other] přidejte do davu { $number } karet
+    }
+does-flip =
+    { $number ->
+        [one] odkryjte kartu
+        [few] odkryjte { $number } karty
+       *[other] odkryjte { $number } karet
+    }
+does-infection =
+    { $number ->
+        [one] nákaza se šíří
+       *[other] nákaza se šíří { $number }×
+    }
+does-raxxon =
+    { $number ->
+        [one] táhněte kartu Raxxonu
+        [few] táhněte { $number } karty Raxxonu
+       *[other] táhněte { $number } karet Raxxonu
+    }
+does-power = vliv Raxxonu +{ $number }
 does-power-down = vliv Raxxonu −1
-does-hostile = 1 karta Výtržník se vrací z hromádky evakuovaných
+does-hostile =
+    { $number ->
+        [one] { $number } karta Výtržník se vrací z hromádky evakuovaných
+        [few] { $number } karty Výtržník se vracejí z hromádky evakuovaných
+       *[other] { $number } karet Výtržník se vrací z hromádky evakuovaných
+    }
 does-end = den končí
 does-pass = aktivní hráč pasuje
 does-character-passes = { FORM($character, case: "nom") } pasuje
@@ -160,9 +184,8 @@ does-look =
     }
 does-look-by-players =
     { $number ->
-        [one] prohlédněte si { $number } zakrytou kartu (s více hráči až { $most })
-        [few] prohlédněte si až { $number } zakryté karty (s více hráči až { $most })
-       *[other] prohlédněte si až { $number } zakrytých karet (s více hráči až { $most })
+        [few] prohlédněte si až { $number } zakryté karty (ve třech { $three }, ve čtyřech { $four })
+       *[other] prohlédněte si až { $number } zakrytých karet (ve třech { $three }, ve čtyřech { $four })
     }
 does-turn-down =
     { $number ->
@@ -184,9 +207,9 @@ does-move-or-swap = přesuňte 1 kartu davu na prázdné místo vedle ostatních
 does-interview = prohlédněte si zakrytou kartu: nakaženého nebo Výtržníka nechte zakrytého, kohokoli jiného odkryjte, a pak můžete pokračovat sousední zakrytou kartou
 does-roadblock =
     { $number ->
-        [one] položte { $number } žeton na kartu davu: příští karta, která by vedle ní měla přibýt, nepřibude a žeton zmizí; zmizí i tehdy, když se karta přesune nebo odejde
-        [few] položte { $number } žetony na kartu davu: karta, která by vedle ní měla přibýt, nepřibude a pokaždé zmizí 1 žeton; všechny zmizí, když se karta přesune nebo odejde
-       *[other] položte { $number } žetonů na kartu davu: karta, která by vedle ní měla přibýt, nepřibude a pokaždé zmizí 1 žeton; všechny zmizí, když se karta přesune nebo odejde
+        [one] položte { $number } žeton na kartu davu. Má-li vedle ní přibýt karta, odeberte místo toho žeton. Odeberte ho i tehdy, když se karta přesune nebo opustí dav
+        [few] položte { $number } žetony na kartu davu. Kdykoli má vedle ní přibýt karta, odeberte místo toho 1 žeton. Odeberte všechny žetony, když se karta přesune nebo opustí dav
+       *[other] položte { $number } žetonů na kartu davu. Kdykoli má vedle ní přibýt karta, odeberte místo toho 1 žeton. Odeberte všechny žetony, když se karta přesune nebo opustí dav
     }
 does-ignore-adds =
     { $number ->

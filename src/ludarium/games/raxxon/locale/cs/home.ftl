@@ -22,4 +22,4 @@ web-option-raxxon-character-2 = Meryl Wolfeová
 web-option-raxxon-character-3 = Brian Lee
 web-option-raxxon-character-4 = Gabriel Diaz
 web-option-raxxon-character-5 = K. D. Jamesová
-web-option-raxxon-character-6 = Kontaktní osoba Raxxonu
+web-option-raxxon-character-6 = Zástupkyně Raxxonu

@@ -53,12 +53,12 @@ citizen-carrier = Přenašeč
     .one = odkrytou kartu Přenašeč
     .few = odkryté karty Přenašeč
     .many = odkrytých karet Přenašeč
-citizen-volatile = Metabola
-    .acc = Metabolu
-    .nom = odkrytá karta Metabola
-    .one = odkrytou kartu Metabola
-    .few = odkryté karty Metabola
-    .many = odkrytých karet Metabola
+citizen-volatile = Nestabilní
+    .acc = Nestabilního
+    .nom = odkrytá karta Nestabilní
+    .one = odkrytou kartu Nestabilní
+    .few = odkryté karty Nestabilní
+    .many = odkrytých karet Nestabilní
 
 # A citizen whom one does not see
 face-down = zakrytá karta
@@ -129,8 +129,8 @@ action-kd-3 = Zdroje Raxxonu
 action-kd-4 = Lékařská karanténa
 action-kd-5 = Chladnokrevné zvládání davu
 
-character-liaison = Kontaktní osoba Raxxonu
-    .nom = kontaktní osoba Raxxonu
+character-liaison = Zástupkyně Raxxonu
+    .nom = zástupkyně Raxxonu
 action-liaison-0 = Průzkum davu
 action-liaison-1 = Cílená evakuace
 action-liaison-2 = Útok ochranky
@@ -165,6 +165,6 @@ deck-raxxon = balíček Raxxonu
 
 ## Where the content comes from
 
-source-printed = Z tištěné hry
-source-likely = Pravděpodobně jako v tištěné hře
+source-printed = Název a typ podle krabice; text a strana A naše
+source-likely = Název a typ pravděpodobně podle krabice; text a strana A naše
 source-ours = Vytvořeno pro Ludarium

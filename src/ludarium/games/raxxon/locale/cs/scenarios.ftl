@@ -26,13 +26,13 @@ scene-1-4 = Smíte přesunout všechny odkryté Přenašeče z davu do kontrolov
 
 ## Mutation Madness
 
-scene-2-1 = Metaboly ztrácejí efekty „při odkrytí“. Odkrytí zdraví, kteří sousedí s odkrytou Metabolou, jsou od této chvíle okamžitě zabiti, bez svých efektů.
-scene-2-2 = Pokaždé, když Metaboly zabíjejí, se nákaza jednou rozšíří.
-scene-2-3 = Nákaza se rozšíří jednou za každou kartu, kterou Metaboly zabijí.
+scene-2-1 = Nestabilní ztrácejí efekty „při odkrytí“. Odkrytí zdraví, kteří sousedí s odkrytým Nestabilním, jsou od této chvíle okamžitě zabiti, bez svých efektů.
+scene-2-2 = Pokaždé, když Nestabilní zabíjejí, se nákaza jednou rozšíří.
+scene-2-3 = Nákaza se rozšíří jednou za každou kartu, kterou Nestabilní zabijí.
 scene-2-4 = Karta z balíčku nákazy přijde lícem dolů na místo zabité karty.
 scene-2-5 = Karta z balíčku nákazy přijde lícem vzhůru na místo zabité karty.
-scene-2-6 = Smíte přesunout do kontrolované karantény libovolné Metaboly z nekontrolované karantény a odkryté Metaboly z davu.
-scene-2-7 = Ještě jednou smíte přesunout do kontrolované karantény libovolné Metaboly z nekontrolované karantény a odkryté Metaboly z davu.
+scene-2-6 = Smíte přesunout do kontrolované karantény libovolné Nestabilní z nekontrolované karantény a odkryté Nestabilní z davu.
+scene-2-7 = Ještě jednou smíte přesunout do kontrolované karantény libovolné Nestabilní z nekontrolované karantény a odkryté Nestabilní z davu.
 scene-2-8 = Mutaci už nic nezastaví a Raxxon ovládá město: prohráváte.
 
 ## Uncertainty

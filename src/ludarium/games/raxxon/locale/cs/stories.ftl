@@ -65,12 +65,12 @@ choice-trial_drug_2-1 = Vezměte si lék a roznášejte virus
 choice-trial_drug_2-2 = Pochvalte ho v novinách, ale neberte
 
 card-leaked_file = Uniklá složka
-story-leaked_file = Někdo strčil pod dveře složku: pokusy, termíny, podpisy, vše na hlavičkovém papíře Raxxonu. Zveřejníme ji, a firemní sestry odejdou od lůžek. Schováme ji, a náměstí zaplní i pouhá zvěst.
+story-leaked_file = Někdo strčil pod dveře složku: pokusy, termíny, podpisy, vše na hlavičkovém papíře Raxxonu. Zveřejníme ji, a firemní sestry odejdou od lůžek. Schováme ji, a náměstí zaplní i pouhá fáma.
 choice-leaked_file-1 = Zveřejněte ji a přijďte o sestry
-choice-leaked_file-2 = Schovejte ji, ať lidi svolá zvěst
+choice-leaked_file-2 = Schovejte ji, ať lidi svolá fáma
 
 card-leaked_file_2 = Uniklá složka, 2. část
-story-leaked_file_2 = Zdvořilý pán z Raxxonu si přišel pro originál. Výměnou nám ukáže plány firmy a pár jich dovolí přeházet. Jinak přečte jména ze složky nahlas, tady i v táboře.
+story-leaked_file_2 = Zdvořilý pán z Raxxonu si přišel pro originál: originál si vždycky někdo nechá. Výměnou nám ukáže plány firmy a pár jich dovolí přeházet. Jinak přečte jména ze složky nahlas, tady i v táboře.
 choice-leaked_file_2-1 = Vyměňte složku za plány
 choice-leaked_file_2-2 = Složku si nechte, ať si jména přečte
 
@@ -118,7 +118,7 @@ choice-campaign_donor-2 = Přečtěte seznam, jméno po jménu
 
 card-burning_block = Dům v plamenech
 story-burning_block = Dům hoří a Gabriel Diaz drží kliku požárních dveří. Zavřené zastaví oheň i ty dva, kteří jsou za nimi. Otevřenými se celý dům vyvalí na náměstí.
-choice-burning_block-1 = Zavřete, i když tam dva zůstanou
+choice-burning_block-1 = Zavřete a nechte ty dva zemřít
 choice-burning_block-2 = Nechte otevřeno a přijměte celý dům
 
 card-ladder_crew = Hasičský žebřík
@@ -137,12 +137,12 @@ choice-phone_from_head_office-1 = Zvedněte to a přijměte laskavost
 choice-phone_from_head_office-2 = Nechte zvonit, ať přijdou sami
 
 card-company_car = Služební vůz
-story-company_car = Vůz kontaktní osoby Raxxonu má tmavá skla, všude přednost a jedno volné místo. Kdo nasedne, je zachráněn a projede pod logem celé město. Dokud vůz stojí, sbíhají se k němu zvědavci.
+story-company_car = Vůz zástupkyně Raxxonu má tmavá skla, všude přednost a jedno volné místo. Kdo nasedne, je zachráněn a projede pod logem celé město. Dokud vůz stojí, sbíhají se k němu zvědavci.
 choice-company_car-1 = Dejte to místo někomu zdravému
 choice-company_car-2 = Nechte vůz stát mezi zvědavci
 
 card-doubts = Pochybnosti
-story-doubts = Pod příkazem otevřít větrání na oddělení 6 našla kontaktní osoba Raxxonu známý podpis: svůj vlastní. Odvolat příkaz zabere celý den a firmu to ztrapní. Jinak ve čtyři začne platit.
+story-doubts = Pod příkazem otevřít větrání na oddělení 6 našla zástupkyně Raxxonu známý podpis: svůj vlastní. Odvolat příkaz zabere celý den a firmu to ztrapní. Jinak ve čtyři začne platit.
 choice-doubts-1 = Pusťte ji, ať příkaz odvolá
 choice-doubts-2 = Nechte příkaz vejít v platnost
 
@@ -175,7 +175,7 @@ choice-mercy-2 = Vraťte ho do rostoucího davu
 
 card-lost_child = Ztracené dítě
 story-lost_child = Rodina je připravena k odjezdu: matka, otec, čtyři kufry. Chlapec tu před chvílí ještě byl. Rozhlas ho najde za minutu a svolá s ním půl čtvrti.
-choice-lost_child-1 = Vyhlaste ho a odvezte celou rodinu
+choice-lost_child-1 = Nechte ho vyvolat rozhlasem a odvezte celou rodinu
 choice-lost_child-2 = Pusťte je, ať ho hledají sami
 
 card-fever = Horečka
@@ -184,8 +184,8 @@ choice-fever-1 = Pošlete případ na kliniku Raxxonu
 choice-fever-2 = Držte se předpisu a střílejte
 
 card-known_face = Známá tvář
-story-known_face = Tu tvář znáte: třetí patro, vždycky vám podržela dveře. I ona poznala vás a o nic nežádá. Z města ji můžete odvézt sami, jenže do setmění se nevrátíte.
-choice-known_face-1 = Odvezte ji a dnes už se nevracejte
+story-known_face = Toho člověka znáte: soused z třetího patra, vždycky vám podržel dveře. I on poznal vás a o nic nežádá. Z města ho můžete odvézt sami, jenže do setmění se nevrátíte.
+choice-known_face-1 = Odvezte ho a dnes už se nevracejte
 choice-known_face-2 = Uhněte pohledem a kontrolujte dál
 
 ## The state of the game

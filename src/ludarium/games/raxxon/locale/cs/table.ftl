@@ -53,7 +53,7 @@ prompt-arrange-bottom =
        *[other] Vespod balíčku obyvatel: která karta bude { $number }. v pořadí?
     }
 prompt-untoken = { FORM($by) }: odstraňte žeton
-prompt-untoken-more = Odstraňte žeton z desky, kterou má { $player }
+prompt-untoken-more = Odstraňte žeton z desky ({ $player })
 
 ## Options: the day and the turn
 
@@ -137,17 +137,27 @@ option-untoken = { FORM($action) } ({ $player })
 event-character = { $player } si volí postavu: { FORM($character) }.
 event-day = Den { $number }: shromažďuje se dav. Začíná { $player }.
 event-last-day = Den { $number } je poslední: v noci se nákaza bude šířit, dokud se její balíček nevyprázdní, a pak ještě jednou.
-event-no-more-turns = Tahů za dnešek: { $number }. Další už nejsou a den končí.
+event-no-more-turns =
+    { $number ->
+        [one] Dnes byl odehrán { $number } tah. Další už nejsou a den končí.
+        [few] Dnes byly odehrány { $number } tahy. Další už nejsou a den končí.
+       *[other] Dnes bylo odehráno { $number } tahů. Další už nejsou a den končí.
+    }
 event-acts = { $player } provádí akci: { FORM($action) }.
 event-passes = { $player } pasuje.
 event-day-ends = Den okamžitě končí.
 event-overnight =
     { $spreads ->
         [0] Přichází noc. V davu ani v nekontrolované karanténě není nikdo nakažený.
-        [one] Přichází noc. Nakažených v davu a v nekontrolované karanténě: { $number }; nákaza se šíří jednou.
-       *[other] Přichází noc. Nakažených v davu a v nekontrolované karanténě: { $number }; nákaza se šíří { $spreads }krát.
+        [one] Přichází noc. Nakažených v davu a v nekontrolované karanténě: { $number }. Nákaza se šíří jednou.
+       *[other] Přichází noc. Nakažených v davu a v nekontrolované karanténě: { $number }. Nákaza se šíří { $spreads }krát.
     }
-event-victory = Vítězství! Všichni zdraví obyvatelé jsou v bezpečí: { $number }.
+event-victory =
+    { $number ->
+        [one] Vítězství! { $number } zdravý obyvatel je v bezpečí.
+        [few] Vítězství! Všichni { $number } zdraví obyvatelé jsou v bezpečí.
+       *[other] Vítězství! Všech { $number } zdravých obyvatel je v bezpečí.
+    }
 event-outbreak = Propuknutí nákazy: má se šířit a její balíček je prázdný. Město je ztraceno. Evakuováno: { $number }.
 event-takeover = Ovládnutí: město patří Raxxonu. Evakuováno: { $number }.
 
@@ -157,14 +167,31 @@ event-reveals = Odkryta karta ({ $cell }): { FORM($card) }.
 event-reveals-crowd = Dav je odkryt: { $cards }.
 event-count = Odkrytých karet { FORM($card) }: { $number }, nastává tedy efekt.
 event-adds = Do davu přibývá karta ({ $cell }).
-event-add-ignored = Přes kordon nikdo neprojde; kolik karet ještě zadrží: { $number }.
-event-blocked = Zátaras ({ $cell }) kartu nepouští; zbývá žetonů: { $number }.
+event-add-ignored =
+    { $number ->
+        [0] Přes kordon nikdo neprojde. Víc už nezadrží.
+        [one] Přes kordon nikdo neprojde. Zadrží ještě { $number } kartu.
+        [few] Přes kordon nikdo neprojde. Zadrží ještě { $number } karty.
+       *[other] Přes kordon nikdo neprojde. Zadrží ještě { $number } karet.
+    }
+event-blocked =
+    { $number ->
+        [0] Zátaras ({ $cell }) kartu nepouští. Víc už nezadrží.
+        [one] Zátaras ({ $cell }) kartu nepouští. Zbývá { $number } žeton.
+        [few] Zátaras ({ $cell }) kartu nepouští. Zbývají { $number } žetony.
+       *[other] Zátaras ({ $cell }) kartu nepouští. Zbývá { $number } žetonů.
+    }
 event-spreads = Nákaza se šíří: { FORM($card) }. V balíčku nákazy zbývá: { $left }.
 event-power = Vliv Raxxonu: { $number }.
 event-triggered = { $player } táhne kartu Raxxonu a její podmínka je splněna: { FORM($card) }.
 event-untriggered = { $player } táhne kartu Raxxonu a její podmínka splněna není: { FORM($card) }.
 event-chooses = { $player } volí: { FORM($choice) } ({ FORM($card) }).
-event-reshuffles = Nespuštěné karty se vracejí do balíčku Raxxonu: { $number }.
+event-reshuffles =
+    { $number ->
+        [one] { $number } nespuštěná karta se vrací do balíčku Raxxonu.
+        [few] { $number } nespuštěné karty se vracejí do balíčku Raxxonu.
+       *[other] { $number } nespuštěných karet se vrací do balíčku Raxxonu.
+    }
 event-returns = Karta { FORM($card) } odchází z hromádky evakuovaných do odkládacího balíčku obyvatel.
 event-shuffles-population =
     { $number ->
@@ -188,7 +215,7 @@ event-looks-at-top =
        *[other] { $player } si prohlíží { $number } svrchních karet { FORM($deck, case: "gen") }.
     }
 event-sees = { $player } vidí: { $cards }.
-event-suspect = Karta na { $cell } je nakažený, nebo výtržník.
+event-suspect = Karta na { $cell } je nakažený, nebo Výtržník.
 event-turns-down = Karta { FORM($card) } ({ $cell }) je otočena lícem dolů.
 event-swaps = Karty na { $cell } a { $cell_2 } si vyměňují místa.
 event-moves = Karta se přesouvá z { $cell } na { $cell_2 }.
@@ -199,7 +226,12 @@ event-roadblock =
         [few] Na kartě ({ $cell }) stojí zátaras: { $number } žetony.
        *[other] Na kartě ({ $cell }) stojí zátaras: { $number } žetonů.
     }
-event-cordon = Kordon stojí; kolik karet dnes nepřibude: { $number }.
+event-cordon =
+    { $number ->
+        [one] Kordon stojí: dnes nepřibude { $number } karta.
+        [few] Kordon stojí: dnes nepřibudou { $number } karty.
+       *[other] Kordon stojí: dnes nepřibude { $number } karet.
+    }
 event-untokens = { $player } odstraňuje žeton: { FORM($action) }.
 
 ## Refusals
@@ -217,14 +249,14 @@ reason-chosen-already = Kartu na { $cell } jste už vybrali.
 reason-line-not-healthy = V této řadě nebo sloupci nejsou všechny karty odkryté a zdravé.
 reason-line-has-healthy = V této řadě nebo sloupci je odkrytá karta zdravého.
 reason-line-face-down = V této řadě nebo sloupci je zakrytá karta.
-reason-not-from-there = Vzít kartu odtud tento text nedovoluje.
+reason-not-from-there = Vzít kartu odtud tento efekt nedovoluje.
 reason-more-neighbours = Karta se přidává tam, kde má nejvíc sousedů: tady by jich měla { $number }, jinde { $most }.
 reason-other-sheet = Tuto desku má { $player }, žeton ale musí opustit jinou.
 reason-no-token = Na této akci není žádný žeton.
 
 ## Why an action would change nothing now
 
-idle-nothing = Na stole teď není nic, na co by to mohlo působit.
+idle-nothing = Teď tu není nic, na co by to mohlo působit.
 idle-evacuate-line = V žádné řadě ani sloupci nejsou všechny karty odkryté a zdravé.
 idle-evacuate = Žádná karta, kterou by šlo evakuovat, není odkrytá.
 idle-kill-line = V každé řadě i sloupci je odkrytá karta zdravého.
@@ -250,7 +282,7 @@ label-discard = Odkládací balíček obyvatel
 label-contained = Kontrolovaná karanténa
 label-uncontained = Nekontrolovaná karanténa
 label-cards = { FORM($card) } × { $number }
-label-overnight = Kolikrát by se nákaza šířila, kdyby den skončil teď: nejméně { $least }, nejvýše { $most }
+label-overnight = Kdyby den skončil teď, nákaza by se rozšířila { $least }× až { $most }×
 label-passed = pas
 label-crowd = Dav
 
@@ -270,7 +302,7 @@ point-choice =
        *[2] druhou volbu
     }
 point-character = postavu: { FORM($character) }
-point-evacuated = evakuované
+point-evacuated = hromádku evakuovaných
 point-power = vliv Raxxonu
 point-infection = balíček nákazy
 point-contained = kontrolovanou karanténu

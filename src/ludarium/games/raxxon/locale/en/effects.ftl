@@ -17,7 +17,7 @@ printed-action = { FORM($action) }: { $effects }. Slots: { $slots }.
 printed-action-sides = { FORM($action) }: { $effects }. Slots, 1–2 players: { $slots_a }; 3–4 players: { $slots_b }.
 printed-when = Condition: { $condition }.
 printed-option = { $number }. { FORM($choice) } – { $effects }.
-printed-reshuffles = Afterwards, shuffle the untriggered pile into the Raxxon deck.
+printed-reshuffles = Afterward, shuffle the untriggered pile into the Raxxon deck.
 
 ## The symbols of a slot
 
@@ -27,17 +27,37 @@ symbols-more = { FORM($symbol) } + { $rest }
 
 ## Symbols
 
-does-add = add a card to the crowd
-does-flip = reveal a card
-does-infection = the infection spreads
-does-raxxon = draw a Raxxon card
-does-power = Raxxon power +1
+does-add =
+    { $number ->
+        [one] add a card to the crowd
+       *[other] add { $number } cards to the crowd
+    }
+does-flip =
+    { $number ->
+        [one] reveal a card
+       *[other] reveal { $number } cards
+    }
+does-infection =
+    { $number ->
+        [one] the infection spreads
+       *[other] the infection spreads { $number } times
+    }
+does-raxxon =
+    { $number ->
+        [one] draw a Raxxon card
+       *[other] draw { $number } Raxxon cards
+    }
+does-power = Raxxon power +{ $number }
 does-power-down = Raxxon power −1
-does-hostile = 1 Hostile card returns from the evacuation pile
+does-hostile =
+    { $number ->
+        [one] { $number } Hostile card returns from the evacuation pile
+       *[other] { $number } Hostile cards return from the evacuation pile
+    }
 does-end = the day ends
 does-pass = the current player passes
 does-character-passes = { FORM($character, case: "nom") } passes
-does-raxxon-or-power = draw a Raxxon card (playing alone, you may raise Raxxon power by 1 instead)
+does-raxxon-or-power = draw a Raxxon card (in a solo game you may raise Raxxon power by 1 instead)
 does-optional = optionally (then draw a Raxxon card after the action): { $effects }
 
 ## Killing
@@ -57,9 +77,9 @@ does-kill-line-without = kill a row or column without { FORM($of, case: "few") }
 does-kill-line-spare = turn up a row or column, without any effects, and kill it, sparing the { FORM($of, case: "few") }
 does-kill-cluster =
     { $number ->
-        [1] kill a card and, if you like, 1 adjacent card
-        [4] kill a card and any adjacent ones you choose
-       *[other] kill a card and up to { $number } adjacent ones
+        [1] kill a card and, if you wish, 1 adjacent card
+        [4] kill a card and any adjacent cards you choose
+       *[other] kill a card and up to { $number } adjacent cards
     }
 does-kill-around = choose 1 { FORM($of, case: "one") } and kill all cards adjacent to it
 does-kill-with-neighbour = kill 1 { FORM($of, case: "one") } and 1 card adjacent to it
@@ -81,8 +101,8 @@ does-evacuate-line = evacuate a row or column whose cards are all face up and he
 does-evacuate-cluster = evacuate a face-up healthy card and any adjacent face-up healthy cards you choose
 does-give-back =
     { $number ->
-        [one] { $number } card of the current player’s choice leaves the evacuation pile for the population discard pile
-       *[other] { $number } cards of the current player’s choice leave the evacuation pile for the population discard pile
+        [one] { $number } card of the current player’s choice goes from the evacuation pile to the population discard pile
+       *[other] { $number } cards of the current player’s choice go from the evacuation pile to the population discard pile
     }
 
 ## Quarantine
@@ -142,7 +162,7 @@ does-look =
         [one] you may look at { $number } face-down card
        *[other] look at up to { $number } face-down cards
     }
-does-look-by-players = look at up to { $number } face-down cards (with more players, up to { $most })
+does-look-by-players = look at up to { $number } face-down cards ({ $three } with three players, { $four } with four)
 does-turn-down =
     { $number ->
         [one] turn { $number } { FORM($of, case: "one") } face down
@@ -158,16 +178,16 @@ does-turn-down-all = turn all { FORM($of, case: "few") } face down
 does-turn-down-type = you may turn all face-up cards of one type face down
 does-swap = swap 2 cards of the crowd
 does-move-or-swap = move 1 card of the crowd to an empty place next to the others, or swap 2 cards
-does-interview = look at a face-down card: infected or Hostile, it stays face down; anyone else is revealed, and you may go on with an adjacent face-down card
+does-interview = look at a face-down card: if it is infected or Hostile, it stays face down; otherwise reveal it, and you may continue with an adjacent face-down card
 does-roadblock =
     { $number ->
-        [one] put { $number } token on a card of the crowd: the next card that would be added beside it is not, and the token goes; the token also goes when the card moves or leaves
-       *[other] put { $number } tokens on a card of the crowd: a card that would be added beside it is not, and 1 token goes each time; all of them go when the card moves or leaves
+        [one] put { $number } token on a card of the crowd. When a card would be added next to it, remove the token instead. Also remove it if the card moves or leaves the crowd
+       *[other] put { $number } tokens on a card of the crowd. When a card would be added next to it, remove 1 token instead. Remove all tokens if the card moves or leaves the crowd
     }
 does-ignore-adds =
     { $number ->
-        [one] the next card that would be added to the crowd today is not
-       *[other] the next { $number } cards that would be added to the crowd today are not
+        [one] the next card that would be added to the crowd today is not added
+       *[other] the next { $number } cards that would be added to the crowd today are not added
     }
 
 ## Decks and tokens
@@ -209,8 +229,8 @@ does-untoken-chosen-up-to =
 when-always = always
 when-face-up =
     { $number ->
-        [one] in the crowd there is a { FORM($of, case: "nom") }
-       *[other] in the crowd there are { $number } or more { FORM($of, case: "few") }
+        [one] there is a { FORM($of, case: "nom") } in the crowd
+       *[other] there are { $number } or more { FORM($of, case: "few") } in the crowd
     }
 when-triggered = “{ FORM($card) }” is among the triggered cards
 when-untriggered = “{ FORM($card) }” is among the untriggered cards

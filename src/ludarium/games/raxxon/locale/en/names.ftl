@@ -165,6 +165,6 @@ deck-raxxon = Raxxon deck
 
 ## Where the content comes from
 
-source-printed = From the printed game
-source-likely = Probably as printed
+source-printed = Title and type as printed; text and side A made for Ludarium
+source-likely = Title and type probably as printed; text and side A made for Ludarium
 source-ours = Made for Ludarium

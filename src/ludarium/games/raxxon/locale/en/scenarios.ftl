@@ -33,7 +33,7 @@ scene-2-4 = The card from the infection deck goes face down to the killed cardâ€
 scene-2-5 = The card from the infection deck goes face up to the killed cardâ€™s place.
 scene-2-6 = You may move any Volatile cards, face up in the crowd or in the uncontained quarantine, to the contained quarantine.
 scene-2-7 = Once more you may move any Volatile cards, face up in the crowd or in the uncontained quarantine, to the contained quarantine.
-scene-2-8 = The mutation cannot be stopped any more, and Raxxon takes over the city: you lose.
+scene-2-8 = The mutation can no longer be stopped, and Raxxon takes over the city: you lose.
 
 ## Uncertainty
 
@@ -56,7 +56,7 @@ prompt-send-home = { FORM($by) }: move a card to the population discard pile
 prompt-gather = { FORM($by) }: bring all face-up Carriers of the crowd into quarantine?
 prompt-check = { FORM($by) }: which card is replaced from the check deck?
 prompt-trade = { FORM($by) }: from which quarantine does the Carrier leave?
-prompt-reveal-around = { FORM($by) }: reveal everyone around which card?
+prompt-reveal-around = { FORM($by) }: reveal all cards around which one?
 prompt-calm = { FORM($by) }: calm a Hostile card?
 prompt-calm-instead = { FORM($by) }: calm a Hostile card instead?
 prompt-hostile-again = Hostile returns: which card leaves the evacuation pile?
@@ -68,18 +68,18 @@ prompt-mutant = The mutant kills an adjacent card: which one?
 option-let-out = Move { FORM($card, case: "acc") } to the uncontained quarantine
 option-send-home = Move { FORM($card, case: "acc") } to the population discard pile
 option-gather = Bring all of them in
-option-leave = Leave it at that
+option-leave = Leave it
 option-check = Replace { FORM($card, case: "acc") } at { $cell }
 option-trade-contained = From the contained quarantine
 option-trade-uncontained = From the uncontained quarantine
-option-around = Reveal everyone around { FORM($card, case: "acc") } at { $cell }
+option-around = Reveal all cards around { FORM($card, case: "acc") } at { $cell }
 option-calm = Calm { FORM($card, case: "acc") } at { $cell }
 option-as-printed = Perform the action as it is printed
 option-bring-in = Bring in { FORM($card, case: "acc") } at { $cell }
 
 ## The log
 
-event-happens = An event in place of the card: { FORM($scene) }
+event-happens = An event instead of the card: { FORM($scene) }
 event-shuffled-in = One { FORM($card) } card is shuffled into the population deck.
 event-uncontained = One { FORM($card) } card goes to the uncontained quarantine.
 event-sent-home = One { FORM($card) } card goes from quarantine to the population discard pile.
@@ -88,7 +88,7 @@ event-stays = One { FORM($card) } card goes to the population discard pile inste
 event-haunting-1 = Carriers in quarantine: { $number }. From now on quarantine actions put Carriers in the uncontained quarantine.
 event-haunting-2 = Carriers in quarantine: { $number }. All other cards leave it, and from now on quarantine actions take only Carriers.
 event-haunting-3 = Carriers in quarantine: { $number }. From now on quarantine actions put Carriers in the evacuation pile.
-event-mutation = Takeover: the mutation cannot be stopped any more, and the city belongs to Raxxon. Evacuated: { $number }.
+event-mutation = Takeover: the mutation can no longer be stopped, and the city belongs to Raxxon. Evacuated: { $number }.
 event-replaces = From the infection deck a card comes to { $cell }: { FORM($card) }. Left in the deck: { $left }.
 event-checked = The { FORM($card) } card at { $cell } is put away.
 event-into-check = One { FORM($card) } card is shuffled from quarantine into the check deck.
@@ -98,7 +98,7 @@ event-regathers =
        *[other] The crowd is shuffled and dealt face down again: { $number } cards.
     }
 event-calms = The Hostile card at { $cell } is calmed. In its place: { FORM($card) }.
-event-provoked = The { FORM($card) } card at { $cell } stood beside a Hostile one, and a Hostile takes its place.
+event-provoked = The { FORM($card) } card at { $cell } was next to a Hostile card, and a Hostile card takes its place.
 event-hostile-again = One { FORM($card) } card goes from the evacuation pile back to the calm supply, and a Hostile to the population discard pile.
 event-brings-1 = The Celebrity at { $cell } is brought to quarantine and mutates.
 event-brings-2 = The Celebrity at { $cell } is brought to quarantine and leaves the game.

@@ -28,7 +28,7 @@ choice-raxxons_funds-1 = Keep the money and catch your breath
 choice-raxxons_funds-2 = Return it and face the longer queue
 
 card-raxxons_broadcast = Raxxon’s Broadcast
-story-raxxons_broadcast = Raxxon owns the channel, the screens on the square and the most soothing presenter in the country. One bulletin, and the shouting stops. The logo in the corner will stay on afterwards.
+story-raxxons_broadcast = Raxxon owns the channel, the screens on the square and the most soothing presenter in the country. One bulletin, and the shouting stops. The logo in the corner will stay on afterward.
 choice-raxxons_broadcast-1 = Put the presenter on air
 choice-raxxons_broadcast-2 = Switch off the screens; let them shout
 
@@ -38,7 +38,7 @@ choice-raxxons_lab-1 = Hand a patient over to the lab
 choice-raxxons_lab-2 = Refuse, and give the virus a head start
 
 card-raxxons_cordon = Raxxon’s Cordon
-story-raxxons_cordon = Overnight a fence has grown around the square: neat, grey, and on no map of the city. Nobody new gets through. Passes are issued by Raxxon, on weekdays, from 9:00 to 9:15.
+story-raxxons_cordon = Overnight a fence has grown around the square: neat, gray, and on no map of the city. Nobody new gets through. Passes are issued by Raxxon, on weekdays, from 9:00 to 9:15.
 choice-raxxons_cordon-1 = Let the fence stand
 choice-raxxons_cordon-2 = Tear it down and let people in
 
@@ -60,17 +60,17 @@ choice-trial_drug-1 = Give the rep a patient
 choice-trial_drug-2 = Show the rep out and check the next one
 
 card-trial_drug_2 = Trial Drug Part 2
-story-trial_drug_2 = The trial is over; where it was held, and on whom, is confidential. The drug abolishes fatigue, and whoever takes it sheds the virus for a week. Raxxon offers us a box, or will settle for a kind word in the press.
+story-trial_drug_2 = The trial is over; where it was held, and on whom, is confidential. The drug abolishes fatigue, and anyone who takes it sheds the virus for a week. Raxxon offers us a box, or will settle for a kind word in the press.
 choice-trial_drug_2-1 = Take the drug and spread the virus
 choice-trial_drug_2-2 = Praise it in the press, take none
 
 card-leaked_file = Leaked File
-story-leaked_file = A folder has been pushed under the door: tests, dates, signatures, all on Raxxon letterhead. Publish it, and the company’s nurses walk off the wards. Hide it, and the rumour alone will fill the square.
+story-leaked_file = A folder has been pushed under the door: tests, dates, signatures, all on Raxxon letterhead. Publish it, and the company’s nurses walk off the wards. Hide it, and the rumor alone will fill the square.
 choice-leaked_file-1 = Publish it, and lose the nurses
-choice-leaked_file-2 = Hide it, and let the rumour draw people
+choice-leaked_file-2 = Hide it, and let the rumor draw people
 
 card-leaked_file_2 = Leaked File Part 2
-story-leaked_file_2 = A courteous man from Raxxon has come for the original. For it he will show us the company’s plans and let us rearrange a few. Otherwise he will read out the names in the folder, here and in the camp.
+story-leaked_file_2 = A courteous man from Raxxon has come for the original; somebody always keeps the original. For it he will show us the company’s plans and let us rearrange a few. Otherwise he will read out the names in the folder, here and in the camp.
 choice-leaked_file_2-1 = Trade the folder for the plans
 choice-leaked_file_2-2 = Keep it, and let him read out names
 
@@ -118,7 +118,7 @@ choice-campaign_donor-2 = Read out the list, name by name
 
 card-burning_block = Burning Block
 story-burning_block = The block is on fire, and Gabriel Diaz has his hand on the fire door. Closed, it will stop the flames, and the two people behind it. Open, it will let the whole block out into the square.
-choice-burning_block-1 = Close the door on the two
+choice-burning_block-1 = Close the door and let the two die
 choice-burning_block-2 = Leave it open and take everyone in
 
 card-ladder_crew = Ladder Crew
@@ -133,11 +133,11 @@ choice-sample_kit-2 = Save the kit, not the street
 
 card-phone_from_head_office = Phone from Head Office
 story-phone_from_head_office = A courier brings K.D. James a telephone with one button. It is Raxxon’s head office, glad to take two worries off her hands, just like that. If nobody answers, it will be glad to call in person.
-choice-phone_from_head_office-1 = Answer, and accept the favour
+choice-phone_from_head_office-1 = Answer, and accept the favor
 choice-phone_from_head_office-2 = Let it ring until they come
 
 card-company_car = Company Car
-story-company_car = The Liaison’s car has tinted windows, right of way and one free seat. Whoever gets in is saved, and crosses the whole city under the logo. While it stands there, onlookers gather.
+story-company_car = The Liaison’s car has tinted windows, right of way and one free seat. Anyone who gets in is saved, and crosses the whole city under the logo. While it stands there, onlookers gather.
 choice-company_car-1 = Give the seat to someone healthy
 choice-company_car-2 = Leave it standing among the onlookers
 
@@ -154,7 +154,7 @@ choice-riot-1 = Nod to the marksman
 choice-riot-2 = Wait, though friends are on the way
 
 card-stampede = Stampede
-story-stampede = Someone shouted that masks were being handed out here, and the side streets broke into a run. If the gate stays open, they will all come in. Or we shut it, count who is left and call it a day.
+story-stampede = Someone shouted that masks were being handed out here, and people came running out of the side streets. If the gate stays open, they will all come in. Or we shut it, count who is left and call it a day.
 choice-stampede-1 = Leave the gate open
 choice-stampede-2 = Shut the gate and call it a day
 
@@ -179,13 +179,13 @@ choice-lost_child-1 = Page the boy and get them all out
 choice-lost_child-2 = Let them go and look for him
 
 card-fever = Fever
-story-fever = The thermometer says 38.2. There are no other symptoms, but the protocol does not ask for others. Raxxon’s clinic out of town takes such cases without questions, and never forgets a favour.
+story-fever = The thermometer says 38.2. There are no other symptoms, but the protocol does not ask for others. Raxxon’s clinic out of town takes such cases without questions, and never forgets a favor.
 choice-fever-1 = Send the case to Raxxon’s clinic
 choice-fever-2 = Follow the protocol and shoot
 
 card-known_face = Known Face
-story-known_face = You know that face: third floor, always held the door for you. It knows yours too, and asks for nothing. You could do the drive out of the city yourself, but you would not be back before dark.
-choice-known_face-1 = Drive, and be gone for the day
+story-known_face = You know this man: from the third floor, always held the door for you. He has recognized you too, and asks for nothing. You could do the drive out of the city yourself, but you would not be back before dark.
+choice-known_face-1 = Drive him out and be gone for the day
 choice-known_face-2 = Look away and check the next one
 
 ## The state of the game

@@ -4,14 +4,14 @@
 
 prompt-character = Choose a character
 prompt-consequence = Next consequence ({ FORM($action) }): { FORM($symbol) }
-prompt-action = Your turn: choose an action, or pass
+prompt-action = Your turn: choose an action or pass
 prompt-choice = { FORM($by) }: choose an option
 prompt-optional = { FORM($by) }: use the optional effect?
-prompt-order = Whose effect comes first?
+prompt-order = Which effect comes first?
 
 ## Prompts: symbols
 
-prompt-add = { FORM($by) }: where does the new card join the crowd?
+prompt-add = { FORM($by) }: where do you add the card?
 prompt-flip = { FORM($by) }: reveal a face-down card
 prompt-draw-or-power = { FORM($by) }: a Raxxon card, or Raxxon power?
 
@@ -26,7 +26,7 @@ prompt-kill-line = { FORM($by) }: which row or column to kill?
 prompt-kill-cluster = { FORM($by) }: choose the first card
 prompt-kill-cluster-more = { FORM($by) }: add cards adjacent to the first
 prompt-kill-pair = { FORM($by) }: kill two adjacent cards
-prompt-kill-around = { FORM($by) }: kill everyone around which card?
+prompt-kill-around = { FORM($by) }: kill all cards around which one?
 prompt-look = { FORM($by) }: look at a face-down card
 prompt-interview = { FORM($by) }: choose a face-down card
 prompt-turn-down = { FORM($by) }: turn a card face down
@@ -39,8 +39,8 @@ prompt-roadblock = { FORM($by) }: on which card?
 
 prompt-contain = { FORM($by) }: put a card in the contained quarantine
 prompt-bury = { FORM($by) }: put a card under the infection deck
-prompt-break-out = { FORM($by) }: who breaks out, and where to?
-prompt-give-back = { FORM($by) }: who leaves the evacuation pile?
+prompt-break-out = { FORM($by) }: which card breaks out, and where?
+prompt-give-back = { FORM($by) }: which card leaves the evacuation pile?
 prompt-stand-down = { FORM($by) }: which row or column?
 prompt-arrange =
     { $number ->
@@ -61,8 +61,8 @@ option-character = { FORM($character) }
 option-go = Apply it
 option-pass = Pass
 option-action = { FORM($action) }
-option-extra = Use it, and draw a Raxxon card after the action
-option-no-extra = Do without it
+option-extra = Use it and draw a Raxxon card after the action
+option-no-extra = Don’t use it
 option-order = { FORM($card) }
 option-in-order = All of them, in this order
 option-raxxon = Draw a Raxxon card
@@ -96,7 +96,7 @@ option-kill-column =
        *[other] Kill column { $line } ({ $number } cards)
     }
 option-kill-pair = Kill { FORM($card, case: "acc") } at { $cell } and { FORM($card_2, case: "acc") } at { $cell_2 }
-option-kill-around = Kill everyone around { FORM($card, case: "acc") } at { $cell }
+option-kill-around = Kill all cards around { FORM($card, case: "acc") } at { $cell }
 option-look = Look at { FORM($card, case: "acc") } at { $cell }
 option-turn-down = Turn { FORM($card, case: "acc") } at { $cell } face down
 option-turn-down-type = Turn down every { FORM($card) } card
@@ -130,19 +130,19 @@ option-untoken = { FORM($action) } ({ $player })
 
 event-character = { $player } chooses a character: { FORM($character) }.
 event-day = Day { $number }: the crowd gathers. { $player } is the first player.
-event-last-day = Day { $number } is the last: tonight the infection spreads until its deck is empty, and once more.
-event-no-more-turns = Turns taken today: { $number }. There are no more, and the day ends.
+event-last-day = Day { $number } is the last: tonight the infection spreads until its deck is empty, and then once more.
+event-no-more-turns = { $number } turns have been taken today. There are no more, and the day ends.
 event-acts = { $player } performs an action: { FORM($action) }.
 event-passes = { $player } passes.
 event-day-ends = The day ends at once.
 event-overnight =
     { $spreads ->
-        [0] Night falls. Nobody in the crowd or in the uncontained quarantine is infected.
-        [one] Night falls. Infected cards in the crowd and in the uncontained quarantine: { $number }; the infection spreads once.
-       *[other] Night falls. Infected cards in the crowd and in the uncontained quarantine: { $number }; the infection spreads { $spreads } times.
+        [0] Night falls. No infected cards are in the crowd or in the uncontained quarantine.
+        [one] Night falls. Infected cards in the crowd and in the uncontained quarantine: { $number }. The infection spreads once.
+       *[other] Night falls. Infected cards in the crowd and in the uncontained quarantine: { $number }. The infection spreads { $spreads } times.
     }
-event-victory = Victory! All healthy citizens are safe: { $number }.
-event-outbreak = Outbreak: the infection is to spread, and its deck is empty. The city is lost. Evacuated: { $number }.
+event-victory = Victory! All { $number } healthy citizens are safe.
+event-outbreak = Outbreak: the infection must spread, and its deck is empty. The city is lost. Evacuated: { $number }.
 event-takeover = Takeover: the city belongs to Raxxon. Evacuated: { $number }.
 
 ## The log: symbols and Raxxon cards
@@ -151,15 +151,29 @@ event-reveals = The card at { $cell } is turned up: { FORM($card) }.
 event-reveals-crowd = The crowd is turned up: { $cards }.
 event-count = { FORM($card) } cards face up: { $number }, so the effect happens.
 event-adds = A card joins the crowd at { $cell }.
-event-add-ignored = Nobody gets through the cordon; cards it will still keep out: { $number }.
-event-blocked = The roadblock at { $cell } keeps a card out; tokens left: { $number }.
+event-add-ignored =
+    { $number ->
+        [0] Nobody gets through the cordon. It is now gone.
+        [one] Nobody gets through the cordon. It will stop { $number } more card.
+       *[other] Nobody gets through the cordon. It will stop { $number } more cards.
+    }
+event-blocked =
+    { $number ->
+        [0] The roadblock at { $cell } stops a card. It is now gone.
+        [one] The roadblock at { $cell } stops a card. { $number } token is left.
+       *[other] The roadblock at { $cell } stops a card. { $number } tokens are left.
+    }
 event-spreads = The infection spreads: { FORM($card) }. Left in the infection deck: { $left }.
 event-power = Raxxon power: { $number }.
 event-triggered = { $player } draws a Raxxon card, and its condition holds: { FORM($card) }.
 event-untriggered = { $player } draws a Raxxon card, and its condition does not hold: { FORM($card) }.
 event-chooses = { $player } chooses: { FORM($choice) } ({ FORM($card) }).
-event-reshuffles = Untriggered cards go back into the Raxxon deck: { $number }.
-event-returns = One { FORM($card) } card leaves the evacuation pile for the population discard pile.
+event-reshuffles =
+    { $number ->
+        [one] { $number } untriggered card goes back into the Raxxon deck.
+       *[other] { $number } untriggered cards go back into the Raxxon deck.
+    }
+event-returns = One { FORM($card) } card goes from the evacuation pile to the population discard pile.
 event-shuffles-population =
     { $number ->
         [one] The population deck is shuffled: { $number } card.
@@ -180,7 +194,7 @@ event-looks-at-top =
        *[other] { $player } looks at the top { $number } cards { FORM($deck, case: "gen") }.
     }
 event-sees = { $player } sees: { $cards }.
-event-suspect = Whoever stands at { $cell } is infected or hostile.
+event-suspect = The card at { $cell } is infected or Hostile.
 event-turns-down = The { FORM($card) } card at { $cell } is turned face down.
 event-swaps = The cards at { $cell } and { $cell_2 } swap places.
 event-moves = The card at { $cell } moves to { $cell_2 }.
@@ -190,43 +204,47 @@ event-roadblock =
         [one] A roadblock stands at { $cell }: { $number } token.
        *[other] A roadblock stands at { $cell }: { $number } tokens.
     }
-event-cordon = The cordon stands; cards that will not be added today: { $number }.
+event-cordon =
+    { $number ->
+        [one] The cordon stands: { $number } card will not be added today.
+       *[other] The cordon stands: { $number } cards will not be added today.
+    }
 event-untokens = { $player } removes a token: { FORM($action) }.
 
 ## Refusals
 
-reason-taken = { $player } has this character already.
+reason-taken = { $player } already has this character.
 reason-no-slot = This action has no empty slot left: { FORM($action) }.
-reason-face-down = The card at { $cell } lies face down; choose a face-up one.
-reason-face-up = This card lies face up already; choose a face-down one: { FORM($card) }.
+reason-face-down = The card at { $cell } is face down. Choose a face-up card.
+reason-face-up = { FORM($card) } is already face up. Choose a face-down card.
 reason-kind = This card does not fit here ({ FORM($by) }): { FORM($card) }.
-reason-known = You know the card at { $cell } already; look at another.
-reason-itself = A card cannot swap places with itself; choose another.
-reason-no-place = The card cannot go there: it must touch the rest of the crowd, which stays within 6 × 6.
+reason-known = You already know the card at { $cell }. Look at another one.
+reason-itself = A card can’t swap places with itself. Choose another one.
+reason-no-place = The card can’t go there: it must touch the rest of the crowd, which stays within 6 × 6.
 reason-not-adjacent = The card at { $cell } is not adjacent to the one chosen before.
-reason-chosen-already = You have chosen the card at { $cell } already.
+reason-chosen-already = You have already chosen the card at { $cell }.
 reason-line-not-healthy = In this row or column not all cards are face up and healthy.
 reason-line-has-healthy = In this row or column there is a face-up healthy card.
 reason-line-face-down = In this row or column there is a face-down card.
-reason-not-from-there = The text does not let you take a card from there.
-reason-more-neighbours = The card goes where it touches the most cards: here it would touch { $number }, elsewhere { $most }.
-reason-other-sheet = This is the sheet of { $player }; a token has to leave another one.
+reason-not-from-there = You can’t take a card from there for this effect.
+reason-more-neighbours = The card must touch as many cards as possible: here it would touch { $number }, elsewhere { $most }.
+reason-other-sheet = This is the sheet of { $player }. The token must leave another sheet.
 reason-no-token = There is no token on this action.
 
 ## Why an action would change nothing now
 
-idle-nothing = There is nothing on the table now that this could affect.
-idle-evacuate-line = No row or column is all face up and healthy.
-idle-evacuate = No card that could be evacuated is face up.
+idle-nothing = There is nothing this could affect now.
+idle-evacuate-line = No row or column has only face-up healthy cards.
+idle-evacuate = There is no face-up card that could be evacuated.
 idle-kill-line = There is a face-up healthy card in every row and column.
 idle-crowd = The crowd is empty.
-idle-face-up = No card that this could affect is face up.
-idle-face-down = No card of the crowd is face down.
-idle-look = There is no face-down card that you do not know yet.
+idle-face-up = There is no face-up card that this could affect.
+idle-face-down = No card in the crowd is face down.
+idle-look = There is no face-down card that you don’t know yet.
 idle-swap = The crowd does not have two cards that could swap places.
 idle-contain = No infected card that could be contained is face up or in the uncontained quarantine.
 idle-quarantine = Both quarantines are empty.
-idle-stand-down = No row or column is all face up.
+idle-stand-down = No row or column has only face-up cards.
 idle-deck = The deck is empty.
 
 ## Labels of the drawn table
@@ -241,7 +259,11 @@ label-discard = Population discard pile
 label-contained = Contained quarantine
 label-uncontained = Uncontained quarantine
 label-cards = { FORM($card) } × { $number }
-label-overnight = Spreads if the day ended now: at least { $least }, at most { $most }
+label-overnight =
+    { $most ->
+        [one] If the day ended now, the infection would spread { $least } to { $most } time
+       *[other] If the day ended now, the infection would spread { $least } to { $most } times
+    }
 label-passed = passed
 label-crowd = Crowd
 
@@ -261,8 +283,8 @@ point-choice =
        *[2] the second choice
     }
 point-character = { FORM($character) }
-point-evacuated = the evacuated
-point-power = Raxxon’s power
+point-evacuated = the evacuation pile
+point-power = Raxxon power
 point-infection = the infection deck
 point-contained = the contained quarantine
 point-uncontained = the uncontained quarantine

@@ -12,9 +12,9 @@ board-surely-infected = Заражённый: все видели, что кар
 board-picked = выбрано
 board-roadblock =
     { $number ->
-        [one] Заслон: не пропустит ещё { $number } карту
-        [few] Заслон: не пропустит ещё { $number } карты
-       *[other] Заслон: не пропустит ещё { $number } карт
+        [one] Блокпост: не пропустит ещё { $number } карту
+        [few] Блокпост: не пропустит ещё { $number } карты
+       *[other] Блокпост: не пропустит ещё { $number } карт
     }
 board-crowd =
     { $number ->
@@ -24,30 +24,30 @@ board-crowd =
     }
 board-crowd-empty = Улицы пусты.
 board-row = Ряд { $line }
-board-column = Столбец { $line }
+board-column = Колонка { $line }
 board-place = Место { $cell }
 
 ## The story
 
 board-raxxon-card = Карта «Рэксона»
-board-source-printed = как в коробке
-board-source-likely = вероятно такая
+board-source-printed = название как в коробке
+board-source-likely = название, вероятно, как в коробке
 board-source-ours = наше
 
 ## Sheets
 
 board-sheets = История и планшеты персонажей
 board-actions = Ваши действия
-board-action = { FORM($action) }; занято ячеек: { $tokens } из { $slots }
+board-action = { FORM($action) }; занято клеток: { $tokens } из { $slots }
 board-untoken = Убрать последний жетон: { FORM($action) }
 board-slot-taken = Жетон: { $symbols }
-board-slot-free = Свободная ячейка: { $symbols }
+board-slot-free = Пустая клетка: { $symbols }
 board-passed = пас
-board-side-a = сторона для 1–2 игроков
-board-side-b = сторона для 3–4 игроков
+board-side-a = сторона А, для 1–2 игроков
+board-side-b = сторона Б, для 3–4 игроков
 board-next-turn = Следующий ход начнётся так:
 board-next-turn-free = Следующий ход начнётся без последствий.
-board-always-free = всегда свободно
+board-always-free = всегда доступно
 board-idle = сейчас ничего не изменит
 board-anyway = Всё равно выполнить: потратите жетон
 board-anyway-free = Всё равно выполнить
@@ -66,38 +66,42 @@ board-uncontained = неконтролируемый
 board-population = горожане
 board-discard = сброс
 board-raxxon-deck = карты «Рэксона»
-board-short-saved = спасено
+board-short-saved = эвакуировано
 board-short-power = влияние
 board-short-infection = инфекция
 board-short-quarantine = карантин
 board-night-exactly =
     { $number ->
-        [one] Ночью: { $number } распространение
-        [few] Ночью: { $number } распространения
-       *[other] Ночью: { $number } распространений
+        [one] Ночью инфекция распространится { $number } раз
+        [few] Ночью инфекция распространится { $number } раза
+       *[other] Ночью инфекция распространится { $number } раз
     }
-board-night-range = Ночью распространений: от { $least } до { $most }
+board-night-range =
+    { $most ->
+        [one] Ночью инфекция распространится от { $least } до { $most } раза
+       *[other] Ночью инфекция распространится от { $least } до { $most } раз
+    }
 board-cordon =
     { $number ->
-        [one] Ещё { $number } карта не добавится
-        [few] Ещё { $number } карты не добавятся
-       *[other] Ещё { $number } карт не добавится
+        [one] Следующая карта не будет добавлена
+        [few] Следующие { $number } карты не будут добавлены
+       *[other] Следующие { $number } карт не будут добавлены
     }
-board-owed = После этого действия будет карта «Рэксона»
-board-stage = Стадия { $number }
+board-owed = После этого действия возьмите карту «Рэксона»
+board-stage = Этап { $number }
 board-strict = Сегодня день закончат 3 открытых «Задиры»
 board-event-times = № { $numbers } из всех событий; до сих пор было: { $past }.
 board-event-next = Следующее событие: { FORM($scene) }
 board-reserve-infected = + заражённых: { $number }
-board-reserve-top = Сверху, как все знают: { $cards }
+board-reserve-top = Верхние карты (известны всем): { $cards }
 
 ## Decks and piles
 
 board-choose = Выберите
 board-people = Все горожане
 board-citizen = Горожане
-board-odds = Неизвестная карта заражена: { $share }
-board-odds-label = Шансы неизвестной карты
+board-odds = Под закрытой картой заражённый: { $share }
+board-odds-label = Кто под закрытой картой
 board-pile-evacuated = эвакуировано
 board-pile-discard = сброс
 board-pile-contained = контролируемый карантин
@@ -119,14 +123,18 @@ board-none = Ни одной
 ## The end
 
 board-team = Команда
-board-saved-of = Спасено: { $number } из { $needed }
+board-saved-of = Эвакуировано: { $number } из { $needed }
 board-end-victory = Город спасён
-board-end-victory-why = Эвакуированы все здоровые: { $needed }. Это удалось на { $day }-й день.
+board-end-victory-why =
+    { $needed ->
+        [one] На { $day }-й день эвакуирован { $needed } здоровый горожанин — все.
+       *[other] На { $day }-й день эвакуированы все { $needed } здоровых горожан.
+    }
 board-end-outbreak = Инфекция победила
-board-end-outbreak-why = Колода инфекции кончилась на { $day }-й день. Вы спасли { $number } из { $needed }.
+board-end-outbreak-why = Колода инфекции кончилась на { $day }-й день. Вы эвакуировали { $number } из { $needed }.
 board-end-takeover = Город принадлежит «Рэксону»
-board-end-takeover-why = Влияние «Рэксона» стало полным на { $day }-й день. Вы спасли { $number } из { $needed }.
+board-end-takeover-why = На { $day }-й день влияние «Рэксона» достигло 8. Вы эвакуировали { $number } из { $needed }.
 board-end-mutation = Город принадлежит «Рэксону»
-board-end-mutation-why = На { $day }-й день мутацию уже нельзя было остановить, и «Рэксон» подчинил город. Вы спасли { $number } из { $needed }.
+board-end-mutation-why = На { $day }-й день мутацию уже нельзя было остановить, и «Рэксон» подчинил город. Вы эвакуировали { $number } из { $needed }.
 board-end-endless = Игра не могла продолжаться
-board-end-endless-why = Карты этого набора на { $day }-й день без конца запускали друг друга. Вы спасли { $number } из { $needed }.
+board-end-endless-why = На { $day }-й день карты этого набора без конца активировали друг друга. Вы эвакуировали { $number } из { $needed }.

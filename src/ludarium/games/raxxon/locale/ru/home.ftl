@@ -22,4 +22,4 @@ web-option-raxxon-character-2 = Мерил Вулф
 web-option-raxxon-character-3 = Брайан Ли
 web-option-raxxon-character-4 = Габриэль Диас
 web-option-raxxon-character-5 = Кей-Ди Джеймс
-web-option-raxxon-character-6 = Контактное лицо «Рэксона»
+web-option-raxxon-character-6 = Представительница «Рэксона»

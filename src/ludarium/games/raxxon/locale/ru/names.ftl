@@ -129,8 +129,8 @@ action-kd-3 = Ресурсы «Рэксона»
 action-kd-4 = Медицинский карантин
 action-kd-5 = Хладнокровное управление толпой
 
-character-liaison = Контактное лицо «Рэксона»
-    .nom = контактное лицо «Рэксона»
+character-liaison = Представительница «Рэксона»
+    .nom = представительница «Рэксона»
 action-liaison-0 = Исследование
 action-liaison-1 = Точечная эвакуация
 action-liaison-2 = Атака охраны
@@ -165,6 +165,6 @@ deck-raxxon = колода «Рэксона»
 
 ## Where the content comes from
 
-source-printed = Из печатной игры
-source-likely = Вероятно, как в печатной игре
+source-printed = Название и тип — как в коробке; текст и сторона А — наши
+source-likely = Название и тип — вероятно, как в коробке; текст и сторона А — наши
 source-ours = Создано для Ludarium

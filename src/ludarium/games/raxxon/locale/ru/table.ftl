@@ -53,7 +53,7 @@ prompt-arrange-bottom =
        *[other] Внизу колоды горожан: какая карта будет { $number }-й?
     }
 prompt-untoken = { FORM($by) }: уберите жетон
-prompt-untoken-more = Уберите жетон с планшета, за которым { $player }
+prompt-untoken-more = Уберите жетон с планшета ({ $player })
 
 ## Options: the day and the turn
 
@@ -137,18 +137,27 @@ option-untoken = { FORM($action) } ({ $player })
 event-character = { $player } выбирает персонажа: { FORM($character) }.
 event-day = День { $number }: собирается толпа. Первый игрок — { $player }.
 event-last-day = День { $number } — последний: ночью инфекция будет распространяться, пока её колода не опустеет, и ещё раз.
-event-no-more-turns = Ходов за сегодня: { $number }. Больше ходов нет, день заканчивается.
+event-no-more-turns =
+    { $number ->
+        [one] Сегодня сделан { $number } ход. Больше ходов нет, день заканчивается.
+        [few] Сегодня сделано { $number } хода. Больше ходов нет, день заканчивается.
+       *[other] Сегодня сделано { $number } ходов. Больше ходов нет, день заканчивается.
+    }
 event-acts = { $player } выполняет действие: { FORM($action) }.
 event-passes = { $player } пасует.
 event-day-ends = День немедленно заканчивается.
 event-overnight =
     { $spreads ->
         [0] Наступает ночь. Заражённых нет ни в толпе, ни в неконтролируемом карантине.
-        [one] Наступает ночь. Заражённых в толпе и неконтролируемом карантине: { $number }; инфекция распространяется { $spreads } раз.
-        [few] Наступает ночь. Заражённых в толпе и неконтролируемом карантине: { $number }; инфекция распространяется { $spreads } раза.
-       *[other] Наступает ночь. Заражённых в толпе и неконтролируемом карантине: { $number }; инфекция распространяется { $spreads } раз.
+        [one] Наступает ночь. Заражённых в толпе и неконтролируемом карантине: { $number }. Инфекция распространяется { $spreads } раз.
+        [few] Наступает ночь. Заражённых в толпе и неконтролируемом карантине: { $number }. Инфекция распространяется { $spreads } раза.
+       *[other] Наступает ночь. Заражённых в толпе и неконтролируемом карантине: { $number }. Инфекция распространяется { $spreads } раз.
     }
-event-victory = Победа! Все здоровые горожане в безопасности: { $number }.
+event-victory =
+    { $number ->
+        [one] Победа! { $number } здоровый горожанин в безопасности.
+       *[other] Победа! Все { $number } здоровых горожан в безопасности.
+    }
 event-outbreak = Вспышка инфекции: она должна распространиться, а её колода пуста. Город потерян. Эвакуировано: { $number }.
 event-takeover = Подчинение: город принадлежит «Рэксону». Эвакуировано: { $number }.
 
@@ -158,14 +167,31 @@ event-reveals = Открыта карта ({ $cell }): { FORM($card) }.
 event-reveals-crowd = Толпа открыта: { $cards }.
 event-count = Открытых карт «{ FORM($card) }»: { $number }, и наступает эффект.
 event-adds = В толпу добавлена карта ({ $cell }).
-event-add-ignored = Через кордон никто не проходит; сколько карт он ещё не пропустит: { $number }.
-event-blocked = Блокпост ({ $cell }) не пропускает карту; осталось жетонов: { $number }.
+event-add-ignored =
+    { $number ->
+        [0] Через кордон никто не проходит. Больше его нет.
+        [one] Через кордон никто не проходит. Он не пропустит ещё { $number } карту.
+        [few] Через кордон никто не проходит. Он не пропустит ещё { $number } карты.
+       *[other] Через кордон никто не проходит. Он не пропустит ещё { $number } карт.
+    }
+event-blocked =
+    { $number ->
+        [0] Блокпост ({ $cell }) не пропускает карту. Больше его нет.
+        [one] Блокпост ({ $cell }) не пропускает карту. Остался { $number } жетон.
+        [few] Блокпост ({ $cell }) не пропускает карту. Осталось { $number } жетона.
+       *[other] Блокпост ({ $cell }) не пропускает карту. Осталось { $number } жетонов.
+    }
 event-spreads = Инфекция распространяется: { FORM($card) }. Осталось в колоде инфекции: { $left }.
 event-power = Влияние «Рэксона»: { $number }.
 event-triggered = { $player } берёт карту «Рэксона», и её условие выполнено: { FORM($card) }.
 event-untriggered = { $player } берёт карту «Рэксона», но её условие не выполнено: { FORM($card) }.
 event-chooses = { $player } выбирает: { FORM($choice) } ({ FORM($card) }).
-event-reshuffles = Неактивированные карты возвращаются в колоду «Рэксона»: { $number }.
+event-reshuffles =
+    { $number ->
+        [one] { $number } неактивированная карта возвращается в колоду «Рэксона».
+        [few] { $number } неактивированные карты возвращаются в колоду «Рэксона».
+       *[other] { $number } неактивированных карт возвращается в колоду «Рэксона».
+    }
 event-returns = Карта «{ FORM($card) }» уходит из стопки эвакуации в стопку сброса горожан.
 event-shuffles-population =
     { $number ->
@@ -189,7 +215,7 @@ event-looks-at-top =
        *[other] { $player } смотрит { $number } верхних карт { FORM($deck, case: "gen") }.
     }
 event-sees = { $player } видит: { $cards }.
-event-suspect = Карта на { $cell } — заражённый или задира.
+event-suspect = Карта на { $cell } — заражённый или «Задира».
 event-turns-down = Карта «{ FORM($card) }» ({ $cell }) перевёрнута лицевой стороной вниз.
 event-swaps = Карты на { $cell } и { $cell_2 } меняются местами.
 event-moves = Карта переходит с { $cell } на { $cell_2 }.
@@ -200,12 +226,17 @@ event-roadblock =
         [few] На карте ({ $cell }) встаёт блокпост: { $number } жетона.
        *[other] На карте ({ $cell }) встаёт блокпост: { $number } жетонов.
     }
-event-cordon = Кордон стоит; сколько карт сегодня не будет добавлено: { $number }.
+event-cordon =
+    { $number ->
+        [one] Кордон стоит: сегодня не будет добавлена { $number } карта.
+        [few] Кордон стоит: сегодня не будут добавлены { $number } карты.
+       *[other] Кордон стоит: сегодня не будет добавлено { $number } карт.
+    }
 event-untokens = { $player } убирает жетон: { FORM($action) }.
 
 ## Refusals
 
-reason-taken = Этого персонажа уже взял другой игрок: { $player }.
+reason-taken = Этого персонажа уже выбрал другой игрок ({ $player }).
 reason-no-slot = У этого действия больше нет пустой клетки: { FORM($action) }.
 reason-face-down = Карта на { $cell } закрыта; выберите открытую.
 reason-face-up = Эта карта уже открыта ({ FORM($card) }); выберите закрытую.
@@ -218,14 +249,14 @@ reason-chosen-already = Карту на { $cell } вы уже выбрали.
 reason-line-not-healthy = В этом ряду или колонке не все карты открыты и здоровы.
 reason-line-has-healthy = В этом ряду или колонке есть открытая карта здорового.
 reason-line-face-down = В этом ряду или колонке есть закрытая карта.
-reason-not-from-there = Взять карту оттуда этот текст не позволяет.
+reason-not-from-there = Взять карту оттуда этот эффект не позволяет.
 reason-more-neighbours = Карту добавляют туда, где у неё больше всего соседей: здесь их было бы { $number }, а в другом месте — { $most }.
-reason-other-sheet = За этим планшетом { $player }, а жетон нужно убрать с другого.
+reason-other-sheet = На этом планшете играет { $player }, а жетон нужно убрать с другого.
 reason-no-token = На этом действии нет жетона.
 
 ## Why an action would change nothing now
 
-idle-nothing = Сейчас на столе нет ничего, на что это могло бы подействовать.
+idle-nothing = Сейчас нет ничего, на что это могло бы подействовать.
 idle-evacuate-line = Нет ряда или колонки, где все карты открыты и здоровы.
 idle-evacuate = Нет ни одной открытой карты, которую можно эвакуировать.
 idle-kill-line = В каждом ряду и каждой колонке есть открытая карта здорового.
@@ -251,7 +282,11 @@ label-discard = Стопка сброса горожан
 label-contained = Контролируемый карантин
 label-uncontained = Неконтролируемый карантин
 label-cards = { FORM($card) } × { $number }
-label-overnight = Сколько раз распространилась бы инфекция, если бы день закончился сейчас: от { $least } до { $most }
+label-overnight =
+    { $most ->
+        [one] Если бы день закончился сейчас, инфекция распространилась бы от { $least } до { $most } раза
+       *[other] Если бы день закончился сейчас, инфекция распространилась бы от { $least } до { $most } раз
+    }
 label-passed = пас
 label-crowd = Толпа
 
@@ -263,7 +298,7 @@ ledger-evacuated = Эвакуировано: { FORM($card) }
 
 point-crowd = карту { $cell }
 point-row = ряд { $line }
-point-column = столбец { $line }
+point-column = колонку { $line }
 point-sheet = действие «{ FORM($action) }» ({ $player })
 point-choice =
     { $number ->
@@ -271,7 +306,7 @@ point-choice =
        *[2] второй выбор
     }
 point-character = персонажа: { FORM($character) }
-point-evacuated = эвакуированных
+point-evacuated = стопку эвакуации
 point-power = влияние «Рэксона»
 point-infection = колоду инфекции
 point-contained = контролируемый карантин

@@ -12,9 +12,9 @@ board-surely-infected = Заражений: усі бачили, що карта
 board-picked = вибрано
 board-roadblock =
     { $number ->
-        [one] Застава: не пустить ще { $number } карту
-        [few] Застава: не пустить ще { $number } карти
-       *[other] Застава: не пустить ще { $number } карт
+        [one] Блокпост: не пропустить ще { $number } карту
+        [few] Блокпост: не пропустить ще { $number } карти
+       *[other] Блокпост: не пропустить ще { $number } карт
     }
 board-crowd =
     { $number ->
@@ -24,30 +24,30 @@ board-crowd =
     }
 board-crowd-empty = Вулиці порожні.
 board-row = Ряд { $line }
-board-column = Стовпець { $line }
+board-column = Стовпчик { $line }
 board-place = Місце { $cell }
 
 ## The story
 
 board-raxxon-card = Карта «Рексона»
-board-source-printed = як у коробці
-board-source-likely = імовірно така
+board-source-printed = назва як у коробці
+board-source-likely = назва, імовірно, як у коробці
 board-source-ours = наше
 
 ## Sheets
 
 board-sheets = Історія й планшети персонажів
 board-actions = Ваші дії
-board-action = { FORM($action) }; зайнято комірок: { $tokens } з { $slots }
-board-untoken = Забрати останній жетон: { FORM($action) }
+board-action = { FORM($action) }; зайнято клітинок: { $tokens } з { $slots }
+board-untoken = Прибрати останній жетон: { FORM($action) }
 board-slot-taken = Жетон: { $symbols }
-board-slot-free = Вільна комірка: { $symbols }
+board-slot-free = Порожня клітинка: { $symbols }
 board-passed = пас
-board-side-a = сторона для 1–2 гравців
-board-side-b = сторона для 3–4 гравців
+board-side-a = сторона А, для 1–2 гравців
+board-side-b = сторона Б, для 3–4 гравців
 board-next-turn = Наступний хід почнеться так:
 board-next-turn-free = Наступний хід почнеться без наслідків.
-board-always-free = завжди вільно
+board-always-free = завжди доступно
 board-idle = зараз нічого не змінить
 board-anyway = Усе одно виконати: витратите жетон
 board-anyway-free = Усе одно виконати
@@ -66,43 +66,47 @@ board-uncontained = неконтрольований
 board-population = містяни
 board-discard = скид
 board-raxxon-deck = карти «Рексона»
-board-short-saved = врятовано
+board-short-saved = евакуйовано
 board-short-power = вплив
 board-short-infection = інфекція
 board-short-quarantine = карантин
 board-night-exactly =
     { $number ->
-        [one] Уночі: { $number } поширення
-        [few] Уночі: { $number } поширення
-       *[other] Уночі: { $number } поширень
+        [one] Уночі інфекція пошириться { $number } раз
+        [few] Уночі інфекція пошириться { $number } рази
+       *[other] Уночі інфекція пошириться { $number } разів
     }
-board-night-range = Уночі поширень: від { $least } до { $most }
+board-night-range =
+    { $most ->
+        [one] Уночі інфекція пошириться від { $least } до { $most } разу
+       *[other] Уночі інфекція пошириться від { $least } до { $most } разів
+    }
 board-cordon =
     { $number ->
-        [one] Ще { $number } карта не додасться
-        [few] Ще { $number } карти не додадуться
-       *[other] Ще { $number } карт не додасться
+        [one] Наступну карту не буде додано
+        [few] Наступні { $number } карти не буде додано
+       *[other] Наступні { $number } карт не буде додано
     }
-board-owed = Після цієї дії буде карта «Рексона»
-board-stage = Стадія { $number }
+board-owed = Після цієї дії візьміть карту «Рексона»
+board-stage = Етап { $number }
 board-strict = Сьогодні день закінчать 3 відкриті «Задираки»
 board-event-times = № { $numbers } з усіх подій; досі було: { $past }.
 board-event-next = Наступна подія: { FORM($scene) }
 board-reserve-infected = + заражених: { $number }
-board-reserve-top = Згори, як усі знають: { $cards }
+board-reserve-top = Верхні карти (відомі всім): { $cards }
 
 ## Decks and piles
 
 board-choose = Виберіть
 board-people = Усі містяни
 board-citizen = Містяни
-board-odds = Невідома карта заражена: { $share }
-board-odds-label = Шанси невідомої карти
+board-odds = Під закритою картою заражений: { $share }
+board-odds-label = Хто під закритою картою
 board-pile-evacuated = евакуйовано
 board-pile-discard = скид
 board-pile-contained = контрольований карантин
 board-pile-uncontained = неконтрольований карантин
-board-sum = Разом
+board-sum = Усього
 board-decks-left = Колода містян: { $population }. Колода інфекції: { $infection }.
 board-deck-known = Що ви знаєте про колоду, згори
 board-raxxon-cards = Карти «Рексона»
@@ -119,14 +123,18 @@ board-none = Жодної
 ## The end
 
 board-team = Команда
-board-saved-of = Врятовано: { $number } з { $needed }
+board-saved-of = Евакуйовано: { $number } з { $needed }
 board-end-victory = Місто врятовано
-board-end-victory-why = Евакуйовано всіх здорових: { $needed }. Це вдалося на { $day }-й день.
+board-end-victory-why =
+    { $needed ->
+        [one] На { $day }-й день евакуйовано { $needed } здорового містянина — усіх.
+       *[other] На { $day }-й день евакуйовано всіх { $needed } здорових містян.
+    }
 board-end-outbreak = Інфекція перемогла
-board-end-outbreak-why = Колода інфекції вичерпалася на { $day }-й день. Ви врятували { $number } з { $needed }.
+board-end-outbreak-why = Колода інфекції вичерпалася на { $day }-й день. Ви евакуювали { $number } з { $needed }.
 board-end-takeover = Місто належить «Рексону»
-board-end-takeover-why = Вплив «Рексона» став повним на { $day }-й день. Ви врятували { $number } з { $needed }.
+board-end-takeover-why = На { $day }-й день вплив «Рексона» сягнув 8. Ви евакуювали { $number } з { $needed }.
 board-end-mutation = Місто належить «Рексону»
-board-end-mutation-why = На { $day }-й день мутацію вже не вдалося зупинити, і «Рексон» підкорив місто. Ви врятували { $number } з { $needed }.
-board-end-endless = Гра не могла тривати далі
-board-end-endless-why = Карти цього набору на { $day }-й день без кінця запускали одна одну. Ви врятували { $number } з { $needed }.
+board-end-mutation-why = На { $day }-й день мутацію вже не вдалося зупинити, і «Рексон» підкорив місто. Ви евакуювали { $number } з { $needed }.
+board-end-endless = Гра не могла продовжитися
+board-end-endless-why = На { $day }-й день карти цього набору без кінця активували одна одну. Ви евакуювали { $number } з { $needed }.

@@ -22,4 +22,4 @@ web-option-raxxon-character-2 = Меріл Вулф
 web-option-raxxon-character-3 = Браян Лі
 web-option-raxxon-character-4 = Габріель Діас
 web-option-raxxon-character-5 = Кей-Ді Джеймс
-web-option-raxxon-character-6 = Контактна особа «Рексона»
+web-option-raxxon-character-6 = Представниця «Рексона»

@@ -53,7 +53,7 @@ prompt-arrange-bottom =
        *[other] Унизу колоди містян: яка карта буде { $number }-ю?
     }
 prompt-untoken = { FORM($by) }: приберіть жетон
-prompt-untoken-more = Приберіть жетон із планшета, який має { $player }
+prompt-untoken-more = Приберіть жетон із планшета ({ $player })
 
 ## Options: the day and the turn
 
@@ -137,18 +137,27 @@ option-untoken = { FORM($action) } ({ $player })
 event-character = { $player } вибирає персонажа: { FORM($character) }.
 event-day = День { $number }: збирається натовп. Перший гравець — { $player }.
 event-last-day = День { $number } — останній: уночі інфекція поширюватиметься, доки її колода не спорожніє, і ще раз.
-event-no-more-turns = Ходів за сьогодні: { $number }. Більше ходів немає, день закінчується.
+event-no-more-turns =
+    { $number ->
+        [one] Сьогодні зроблено { $number } хід. Більше ходів немає, день закінчується.
+        [few] Сьогодні зроблено { $number } ходи. Більше ходів немає, день закінчується.
+       *[other] Сьогодні зроблено { $number } ходів. Більше ходів немає, день закінчується.
+    }
 event-acts = { $player } виконує дію: { FORM($action) }.
 event-passes = { $player } пасує.
 event-day-ends = День негайно закінчується.
 event-overnight =
     { $spreads ->
         [0] Настає ніч. Заражених немає ні в натовпі, ні в неконтрольованому карантині.
-        [one] Настає ніч. Заражених у натовпі й неконтрольованому карантині: { $number }; інфекція поширюється { $spreads } раз.
-        [few] Настає ніч. Заражених у натовпі й неконтрольованому карантині: { $number }; інфекція поширюється { $spreads } рази.
-       *[other] Настає ніч. Заражених у натовпі й неконтрольованому карантині: { $number }; інфекція поширюється { $spreads } разів.
+        [one] Настає ніч. Заражених у натовпі й неконтрольованому карантині: { $number }. Інфекція поширюється { $spreads } раз.
+        [few] Настає ніч. Заражених у натовпі й неконтрольованому карантині: { $number }. Інфекція поширюється { $spreads } рази.
+       *[other] Настає ніч. Заражених у натовпі й неконтрольованому карантині: { $number }. Інфекція поширюється { $spreads } разів.
     }
-event-victory = Перемога! Усі здорові містяни в безпеці: { $number }.
+event-victory =
+    { $number ->
+        [one] Перемога! { $number } здоровий містянин у безпеці.
+       *[other] Перемога! Усі { $number } здорових містян у безпеці.
+    }
 event-outbreak = Спалах інфекції: вона має поширитися, а її колода порожня. Місто втрачено. Евакуйовано: { $number }.
 event-takeover = Підкорення: місто належить «Рексону». Евакуйовано: { $number }.
 
@@ -158,14 +167,31 @@ event-reveals = Відкрито карту ({ $cell }): { FORM($card) }.
 event-reveals-crowd = Натовп відкрито: { $cards }.
 event-count = Відкритих карт «{ FORM($card) }»: { $number }, тож настає ефект.
 event-adds = До натовпу додано карту ({ $cell }).
-event-add-ignored = Крізь паркан ніхто не проходить; скільки карт він іще не пропустить: { $number }.
-event-blocked = Блокпост ({ $cell }) не пропускає карту; лишилося жетонів: { $number }.
+event-add-ignored =
+    { $number ->
+        [0] Крізь паркан ніхто не проходить. Більше його немає.
+        [one] Крізь паркан ніхто не проходить. Він не пропустить ще { $number } карту.
+        [few] Крізь паркан ніхто не проходить. Він не пропустить ще { $number } карти.
+       *[other] Крізь паркан ніхто не проходить. Він не пропустить ще { $number } карт.
+    }
+event-blocked =
+    { $number ->
+        [0] Блокпост ({ $cell }) не пропускає карту. Більше його немає.
+        [one] Блокпост ({ $cell }) не пропускає карту. Лишився { $number } жетон.
+        [few] Блокпост ({ $cell }) не пропускає карту. Лишилося { $number } жетони.
+       *[other] Блокпост ({ $cell }) не пропускає карту. Лишилося { $number } жетонів.
+    }
 event-spreads = Інфекція поширюється: { FORM($card) }. Лишилося в колоді інфекції: { $left }.
 event-power = Вплив «Рексона»: { $number }.
 event-triggered = { $player } бере карту «Рексона», і її умову виконано: { FORM($card) }.
 event-untriggered = { $player } бере карту «Рексона», але її умову не виконано: { FORM($card) }.
 event-chooses = { $player } вибирає: { FORM($choice) } ({ FORM($card) }).
-event-reshuffles = Неактивовані карти повертаються в колоду «Рексона»: { $number }.
+event-reshuffles =
+    { $number ->
+        [one] { $number } неактивована карта повертається в колоду «Рексона».
+        [few] { $number } неактивовані карти повертаються в колоду «Рексона».
+       *[other] { $number } неактивованих карт повертається в колоду «Рексона».
+    }
 event-returns = Карта «{ FORM($card) }» переходить зі стосу евакуації в стос скиду містян.
 event-shuffles-population =
     { $number ->
@@ -189,7 +215,7 @@ event-looks-at-top =
        *[other] { $player } переглядає { $number } верхніх карт { FORM($deck, case: "gen") }.
     }
 event-sees = { $player } бачить: { $cards }.
-event-suspect = Карта на { $cell } — заражений або задирака.
+event-suspect = Карта на { $cell } — заражений або «Задирака».
 event-turns-down = Карту «{ FORM($card) }» ({ $cell }) перевернуто долілиць.
 event-swaps = Карти на { $cell } і { $cell_2 } міняються місцями.
 event-moves = Карта переходить із { $cell } на { $cell_2 }.
@@ -200,7 +226,12 @@ event-roadblock =
         [few] На карті ({ $cell }) постає блокпост: { $number } жетони.
        *[other] На карті ({ $cell }) постає блокпост: { $number } жетонів.
     }
-event-cordon = Паркан стоїть; скільки карт сьогодні не буде додано: { $number }.
+event-cordon =
+    { $number ->
+        [one] Паркан стоїть: сьогодні не буде додано { $number } карту.
+        [few] Паркан стоїть: сьогодні не буде додано { $number } карти.
+       *[other] Паркан стоїть: сьогодні не буде додано { $number } карт.
+    }
 event-untokens = { $player } прибирає жетон: { FORM($action) }.
 
 ## Refusals
@@ -218,14 +249,14 @@ reason-chosen-already = Карту на { $cell } ви вже вибрали.
 reason-line-not-healthy = У цьому ряді чи стовпчику не всі карти відкриті й здорові.
 reason-line-has-healthy = У цьому ряді чи стовпчику є відкрита карта здорового.
 reason-line-face-down = У цьому ряді чи стовпчику є закрита карта.
-reason-not-from-there = Узяти карту звідти цей текст не дозволяє.
+reason-not-from-there = Узяти карту звідти цей ефект не дозволяє.
 reason-more-neighbours = Карту додають туди, де в неї найбільше сусідів: тут їх було б { $number }, а деінде — { $most }.
-reason-other-sheet = Цей планшет має { $player }, а жетон треба прибрати з іншого.
+reason-other-sheet = На цьому планшеті грає { $player }, а жетон треба прибрати з іншого.
 reason-no-token = На цій дії немає жетона.
 
 ## Why an action would change nothing now
 
-idle-nothing = Зараз на столі немає нічого, на що це могло б подіяти.
+idle-nothing = Зараз немає нічого, на що це могло б подіяти.
 idle-evacuate-line = Немає ряду чи стовпчика, у якому всі карти відкриті й здорові.
 idle-evacuate = Немає жодної відкритої карти, яку можна евакуювати.
 idle-kill-line = У кожному ряді й стовпчику є відкрита карта здорового.
@@ -251,7 +282,11 @@ label-discard = Стос скиду містян
 label-contained = Контрольований карантин
 label-uncontained = Неконтрольований карантин
 label-cards = { FORM($card) } × { $number }
-label-overnight = Скільки разів поширилася б інфекція, якби день скінчився зараз: від { $least } до { $most }
+label-overnight =
+    { $most ->
+        [one] Якби день закінчився зараз, інфекція поширилася б від { $least } до { $most } разу
+       *[other] Якби день закінчився зараз, інфекція поширилася б від { $least } до { $most } разів
+    }
 label-passed = пас
 label-crowd = Натовп
 
@@ -263,7 +298,7 @@ ledger-evacuated = Евакуйовано: { FORM($card) }
 
 point-crowd = карту { $cell }
 point-row = ряд { $line }
-point-column = стовпець { $line }
+point-column = стовпчик { $line }
 point-sheet = дію «{ FORM($action) }» ({ $player })
 point-choice =
     { $number ->
@@ -271,7 +306,7 @@ point-choice =
        *[2] другий вибір
     }
 point-character = персонажа: { FORM($character) }
-point-evacuated = евакуйованих
+point-evacuated = стос евакуації
 point-power = вплив «Рексона»
 point-infection = колоду інфекції
 point-contained = контрольований карантин

@@ -115,7 +115,7 @@ ability-may-get-rival-may-get = Můžete { $may_get }. Vyberte protivníka; tak�
 ability-rival-loses = Vyberte protivníka. Ten { $rival_loses }.
 ability-take-from-richest = Vezměte 1 žeton helia protivníkovi, který jich má nejvíce; je-li takových víc, jednoho vyberte.
 ability-auction = Vyberte protivníka. Ten získá podle své volby 1 žeton helia, 1 žeton vlivu, nebo 1 pole na stupnici flotily. Zbylé dvě odměny získáte vy.
-ability-lend = Vyberte protivníka. Ten vám buď zaplatí 2 žetony helia a ihned odehraje celý tah, v němž tuto kartu nelze získat, nebo vám dá 1 žeton helia.
+ability-lend = Vyberte protivníka. Ten vám buď zaplatí 2 žetony helia a ihned odehraje celý tah, v němž tuto kartu nelze získat, nebo vám dá 1 žeton helia. Poté váš tah pokračuje.
 ability-name-get-each = Zvolte { $number ->
         [one] libovolnou barvu
         [few] { $number } barvy
@@ -204,7 +204,7 @@ ability-rival-banishes-banish-self = Vyberte protivníka. Ten vyhostí z ruky ka
 ability-look-name-banish = Vyberte protivníka, prohlédněte si karty v jeho ruce a jednu z nich jmenujte. Protivník odhalí náhodnou kartu z ruky; je-li to ta jmenovaná, vyhostěte ji i tuto kartu.
 ability-expose-neighbours = Každý váš soused odhalí náhodnou kartu z ruky: Zlatá se vyhostí, jakákoli jiná se vrátí do ruky. Je-li odhalena Rudá, vyhostěte tuto kartu.
 ability-rivals-prove = Každý protivník musí odhalit z ruky Rudou, jinak ztratí 1 žeton helia.
-ability-each-banishes-draws = Nejprve vy a pak po směru hodinových ručiček ostatní: každý hráč vyhostí kartu z ruky a táhne kartu z balíčku.
+ability-each-banishes-draws = Počínaje vámi a dále po směru hodinových ručiček každý hráč vyhostí kartu z ruky a táhne kartu z balíčku.
 
 ## The banished
 
@@ -246,7 +246,7 @@ ending-banish-draw = Vyhostěte z ruky jinou kartu a táhněte { $number ->
        *[other] { $number } karet
     } z balíčku.
 ending-gain-banished = Získejte z vyhoštěných karet { $kind }.
-ending-gain-any-banished = Můžete libovolněkrát získat z vyhoštěných karet { $kind }.
+ending-gain-any-banished = Můžete z vyhoštěných karet získat libovolný počet těchto postav: { $kind }.
 ending-gain-random-banished = Pokud nikdo nemá v ruce méně karet než vy, získejte náhodnou vyhoštěnou kartu.
 
 ## Defence

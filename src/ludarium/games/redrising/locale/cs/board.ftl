@@ -8,7 +8,7 @@ board-deploy = Nasazení
 board-defence = Obrana
 board-ending = Na konci hry
 board-bonus = Bonusové body
-board-at-work = Právě působí; rozhoduje { $player }
+board-at-work = Právě působí (rozhoduje { $player })
 board-now = nyní
 board-points-now = Nyní dává { $points }
 board-without-it = podíl na vašem součtu: { $points }
@@ -17,8 +17,8 @@ board-adds = Ve vaší ruce by tato karta přidala { $points }
 board-to-you = { $points } vám
 board-counts-as = Počítá se jako: { FORM($what) }
 board-put-away = Zavřít kartu
-board-in-the-light = Prohlížená karta a body
-board-look-hint = Ukažte na kartu nebo se jí dotkněte, a přečtete si ji zde.
+board-in-the-light = Vybraná karta a body
+board-look-hint = Najeďte na kartu nebo na ni ťukněte a přečtete si ji zde.
 
 ## Locations
 
@@ -29,7 +29,7 @@ board-gives-institute = +1 vliv
 board-empty = žádné karty
 board-does-take = vzít svrchní kartu
 board-does-banish = vyhostit svrchní kartu
-board-does-banish-topmost = vyhostit svrchní jinou než Zlatou
+board-does-banish-topmost = vyhostit nejvýše ležící kartu jinou než Zlatou
 board-does-lift = přesunout svrchní kartu
 board-does-deploy = nasadit sem
 board-does-place = umístit sem
@@ -60,7 +60,7 @@ board-space =
     }
 board-on-space = pole { $space }
 board-ends = Podmínky konce hry
-board-end = Nejvíce { FORM($track, case: "gen") }: { $number }; je třeba 7
+board-end = Nejvíce { FORM($track, case: "gen") }: { $number } ze 7
 board-last-round = Podmínky konce jsou splněny: toto jsou poslední tahy.
 board-deck = balíček
 board-banished = vyhoštěné

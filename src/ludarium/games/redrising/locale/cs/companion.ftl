@@ -9,13 +9,28 @@ companion-box =
         [many] Vyřaďte z balíčku { $count } karty: { $cards }.
        *[other] Vyřaďte z balíčku { $count } karet: { $cards }.
     }
-companion-shuffled = Karty Automy ({ $cards }) jsou zamíchané, stranou jsou { $aside }. Své nepotřebujete: otáčí je tento pomocník.
-companion-deal = Připravte hru jako pro dva: dvě karty na každou lokaci, sobě kolej a karty do ruky, vliv neutrální koleje v Institutu: { $influence }.
-companion-deal-automa = Dejte Automě lícem dolů karty: { $cards }. To je její ruka.
+companion-shuffled =
+    { $cards ->
+        [one] { $cards } karta Automy je zamíchaná, stranou leží { $aside }. Své karty Automy nepotřebujete: otáčí je tento pomocník.
+        [few] { $cards } karty Automy jsou zamíchané, stranou leží { $aside }. Své karty Automy nepotřebujete: otáčí je tento pomocník.
+       *[other] { $cards } karet Automy je zamíchaných, stranou leží { $aside }. Své karty Automy nepotřebujete: otáčí je tento pomocník.
+    }
+companion-deal =
+    { $influence ->
+        [one] Připravte hru jako pro dva: dvě karty na každou lokaci, sobě kolej a 5 karet do ruky (s kolejí Ceres 6), na Institut { $influence } žeton vlivu neutrální koleje.
+        [few] Připravte hru jako pro dva: dvě karty na každou lokaci, sobě kolej a 5 karet do ruky (s kolejí Ceres 6), na Institut { $influence } žetony vlivu neutrální koleje.
+       *[other] Připravte hru jako pro dva: dvě karty na každou lokaci, sobě kolej a 5 karet do ruky (s kolejí Ceres 6), na Institut { $influence } žetonů vlivu neutrální koleje.
+    }
+companion-deal-automa =
+    { $cards ->
+        [one] Dejte Automě { $cards } kartu lícem dolů: to je její ruka (balíček).
+        [few] Dejte Automě { $cards } karty lícem dolů: to je její ruka (balíček).
+       *[other] Dejte Automě { $cards } karet lícem dolů: to je její ruka (balíček).
+    }
 companion-letters = Rozložte karty priority: { $letters }.
 companion-letter = { FORM($location) } { FORM($priority) }
-companion-luna-card = Položte bonusovou kartu Luny tak, aby ukazovala { FORM($location, case: "acc") }.
-companion-parity = Položte kartu „sudá/lichá“ stranou „{ FORM($parity) }“ vzhůru.
+companion-luna-card = Podsuňte bonusovou kartu Luny pod kartu priority Luny tak, aby byl vidět jen symbol lokace { FORM($location) }.
+companion-parity = Podsuňte kartu „sudá/lichá“ pod herní plán tak, aby bylo vidět jen slovo „{ FORM($parity) }“.
 companion-first-you = Začínáte vy.
 companion-first-automa = Začíná Automa.
 
@@ -27,7 +42,7 @@ companion-last-turn = Podmínky konce hry jsou splněny: toto je váš poslední
 companion-last-turn-apollo = Podmínky konce hry jsou splněny: toto je váš předposlední tah, Apollón má ještě jeden navíc.
 companion-end-set = Podmínky konce hry jsou splněny.
 companion-extra-turn = Odehrajte svůj poslední tah navíc.
-companion-reshuffled = Balíček Automy byl prázdný: všechny její karty jsou znovu zamíchané, stranou jsou { $aside }.
+companion-reshuffled = Balíček Automy byl prázdný: všechny její karty jsou znovu zamíchané, stranou leží { $aside }.
 companion-deploy = Položte svrchní kartu balíčku { FORM($location, case: "onto") }. Její schopnost se nevyhodnotí.
 companion-no-deploy = Balíček je prázdný: nic se nenasazuje.
 companion-gain = Bere si svrchní kartu { FORM($location, case: "from") }, lícem dolů navrch své ruky.
@@ -67,14 +82,19 @@ companion-why-gain =
 companion-why-gain-along = Žádná karta { FORM($full, case: "loc") } není: šipka vede { FORM($arrow) }, { FORM($location, case: "onto") }.
 companion-why-bonus = Hvězda dává bonus { FORM($location, case: "gen") }, odkud si kartu vzala.
 companion-why-bonus-along = Už má 10 toho, co dává { FORM($full) }: šipka vede { FORM($arrow) } k bonusu { FORM($location, case: "gen") }.
-companion-why-luna = S Lunou přichází ještě jeden bonus: bonusová karta Luny ukazuje { FORM($location, case: "acc") }.
+companion-why-luna = Luna přináší ještě jeden bonus: bonusová karta Luny ukazuje { FORM($location, case: "acc") }.
 companion-why-banish = Část doplňkových efektů ukazuje vyhoštění karty.
 
 ## The end
 
 companion-ending = Hra skončila. Použijte své závěrečné schopnosti.
 companion-ending-tap = Změní-li něco Automě, ťukněte na to dole.
-companion-total = Body Automy: { $total }.
+companion-total =
+    { $total ->
+        [one] Automa má { $total } bod.
+        [few] Automa má { $total } body.
+       *[other] Automa má { $total } bodů.
+    }
 
 ## Questions
 

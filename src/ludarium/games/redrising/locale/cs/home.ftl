@@ -4,12 +4,12 @@
 
 web-game-redrising = Rudý úsvit
 web-option-redrising-level = Úroveň Automy
-web-option-redrising-level-1 = 1: Zcela zrezivělý
+web-option-redrising-level-1 = 1: Zcela zrezivělá
 web-option-redrising-level-2 = 2: Skřípající (normální)
-web-option-redrising-level-3 = 3: Seřízený
+web-option-redrising-level-3 = 3: Seřízená
 web-option-redrising-level-4 = 4: Optimální
-web-option-redrising-level-5 = 5: Vycizelovaný
-web-option-redrising-level-6 = 6: Dokonale vyladěný
+web-option-redrising-level-5 = 5: Vycizelovaná
+web-option-redrising-level-6 = 6: Dokonale vyladěná
 web-option-redrising-variant = Varianta s více postavami
 web-option-redrising-variant-0 = Ne
 web-option-redrising-variant-1 = Ano

@@ -3,13 +3,22 @@
 # Stands after a rule that holds a ruling of ours.
 rules-ours = Část tohoto pravidla je naše rozhodnutí pro případ, který tištěná pravidla neřeší.
 
+## The game in short
+
+rules-goal = Hra ve zkratce
+
+RR-00 =
+    Vedete jednu z velkých kolejí a sbíráte v ruce postavy. V každém tahu nasadíte postavu na lokaci, využijete její schopnost a vezmete si jinou kartu spolu s bonusem: flotila, helium, vliv nebo žeton nadvlády.
+    Hra končí, když hráči v těchto třech oblastech dojdou dost daleko. Body přinášejí postavy v ruce, jejich souhra a vše, co jste nasbírali. Vítězí hráč s nejvyšším součtem bodů.
+    .title = Cíl hry
+
 ## Setup
 
 rules-setup = Příprava hry
 
-RR-01 = Rudý úsvit je pro dva až šest hráčů, nebo pro jednoho proti Automě. Postav je 112 ve 14 barvách: 21 Zlatých a po 7 od každé další barvy. Každá ze šesti kolejí má 10 žetonů vlivu a jeden žeton flotily; helia je neomezeně.
+RR-01 = Rudý úsvit je pro dva až šest hráčů, nebo pro jednoho proti Automě. Postav je 112 ve 14 barvách: 21 Zlatých a po 7 od každé další barvy. Každá ze šesti kolejí má 10 žetonů vlivu a jeden žeton flotily. Helia je neomezeně.
     .title = Hráči a herní materiál
-RR-02 = Karty postav se zamíchají do balíčku lícem dolů. Každá ze čtyř lokací z něj dostane dvě karty lícem vzhůru, jednu na druhou; zleva doprava jsou to Jupiter, Mars, Luna a Institut.
+RR-02 = Karty postav se zamíchají do balíčku lícem dolů. Každá ze čtyř lokací z něj dostane dvě karty lícem vzhůru, jednu na druhou. Zleva doprava jsou to Jupiter, Mars, Luna a Institut.
     .title = Karty na herním plánu
 RR-03 = Každý hráč dostane pět karet, které drží v ruce v tajnosti, a náhodnou kolej. Jen kolej Ceres začíná se šesti kartami.
     .title = Ruka a kolej
@@ -17,12 +26,24 @@ RR-04 = Všechny žetony flotily začínají na poli 0 stupnice flotily, která 
     .title = Flotily a vliv
 RR-05 = Při hře dvou hráčů leží v Institutu od začátku 3 žetony vlivu koleje, která není ve hře: tvoří neutrální třetí kolej.
     .title = Neutrální kolej
-RR-06 = Začíná hráč s Apollónovou kolejí; nemá-li ji nikdo, začínající hráč se určí losem. Žeton začínajícího hráče mu zůstává až do konce hry.
+RR-06 = Začíná hráč s Apollónovou kolejí. Nemá-li ji nikdo, začínající hráč se určí losem. Žeton začínajícího hráče mu zůstává až do konce hry.
     .title = Začínající hráč
 RR-07 = Na začátku nemá žeton nadvlády nikdo: leží vedle herního plánu.
     .title = Žeton nadvlády na začátku
-RR-08 = Karty ležící na lokacích lícem vzhůru i hromádku vyhoštěných karet si smí kdokoli kdykoli prohlédnout, pořadí karet na lokacích se přitom nemění; karty v ruce zůstávají do konce hry tajné. Kartu ležící lícem dolů si smí prohlédnout jen ten, kdo ji umístil, a kdo ji získá, bere si ji do ruky, aniž ji ostatní uvidí. Taková karta nemá barvu, počítá se tedy jako jiná než Zlatá; leží-li na lokaci navrchu, za její hodnotu se neboduje.
+RR-08 =
+    Karty ležící na lokacích lícem vzhůru i hromádku vyhoštěných karet si smí kdokoli kdykoli prohlédnout, pořadí karet na lokacích se přitom nemění. Karty v ruce zůstávají do konce hry tajné.
+    Kartu ležící lícem dolů si smí prohlédnout jen ten, kdo ji umístil, a kdo ji získá, ostatním ji neukazuje. Taková karta nemá barvu, jméno ani hodnotu. Počítá se tedy jako jiná než Zlatá a pro bonus { character-developer.gen } se lokace se svrchní kartou lícem dolů nepočítá.
     .title = Co si lze prohlédnout
+RR-09 =
+    Karta postavy má tyto části:
+    • jméno a barva; barva je kasta postavy;
+    • základní bodová hodnota: body, které karta přináší na konci hry;
+    • nasazovací schopnost: co se stane, když kartu nasadíte;
+    • bonusové body na konci hry: za jiné karty ve vaší ruce, za herní plán nebo za to, co jste nasbírali; některé bonusy jsou záporné;
+    • obranná schopnost: čemu karta může zabránit, dokud ji máte v ruce;
+    • závěrečná schopnost: co karta udělá před bodováním.
+    Ne každá karta má všechny. Na tištěných kartách navíc proužek ukazuje postavy, které karta v ruce chce, a přeškrtnutý ty, které nechce.
+    .title = Rozbor karty postavy
 
 ## A turn: lead or scout
 
@@ -30,15 +51,19 @@ rules-turn = Tah: Vedení, nebo Průzkum
 
 RR-10 = Ve svém tahu vykonáte jednu ze dvou akcí: Vedení, nebo Průzkum. Hraje se po směru hodinových ručiček, hráč po vaší levici je tedy na tahu po vás a hráč po pravici před vámi.
     .title = Jedna akce za tah
-RR-11 = Vedení, krok 1: nasaďte kartu z ruky lícem vzhůru na libovolnou lokaci, navrch jejích karet. Poté se, je-li to možné, vyhodnotí její nasazovací schopnost; to je povinné, pokud karta neříká „můžete“.
+RR-11 = Vedení, krok 1: nasaďte kartu z ruky lícem vzhůru na libovolnou lokaci, navrch jejích karet. Poté se, je-li to možné, vyhodnotí její nasazovací schopnost; to je povinné, pokud karta neříká „můžete“. Dokud máte v ruce nějakou kartu, musíte jednu nasadit. Jen tak ji odhodit nelze.
     .title = Vedení: nasazení
-RR-12 = Vedení, krok 2: získejte svrchní kartu lokace, na kterou se v tomto tahu nenasazovalo, a pak bonus této lokace; nebo získejte svrchní kartu balíčku, pak hoďte kostkou Povstání a získejte bonus, který padne. Krok 1 je vždy první: dokud máte v ruce nějakou kartu, musíte jednu nasadit, jen tak ji odhodit nelze. Každá lokace, na kterou se v tomto tahu nasazovalo, zůstává nepřístupná, i když byla nasazená karta vyhoštěna, přesunuta, vrácena do ruky nebo předána; tah koupený od Lichvářky uzavírá lokace jen tomu, kdo si ho koupil. Prázdnou lokaci zvolit nelze; není-li možné ani jedno, krok 2 se přeskočí.
+RR-12 =
+    Vedení, krok 2: vyberte si jedno.
+    • Získejte svrchní kartu lokace, na kterou se v tomto tahu nenasazovalo, a pak bonus této lokace.
+    • Získejte svrchní kartu balíčku, pak hoďte kostkou Povstání a získejte bonus, který padne.
+    Lokace, na kterou se v tomto tahu nasazovalo, zůstává nepřístupná, i když byla nasazená karta vyhoštěna, přesunuta, vrácena do ruky nebo předána. Prázdnou lokaci zvolit nelze. Není-li možné ani jedno, krok 2 přeskočte.
     .title = Vedení: zisk karty
-RR-13 = Průzkum: svrchní kartu balíčku odhalíte, umístíte ji (nikoli nasadíte) navrch lokace podle své volby a získáte bonus této lokace. Karta umístěná díky kostce Povstání nebo Apollónově schopnosti bonus nepřináší.
+RR-13 = Průzkum: odhalte svrchní kartu balíčku a umístěte ji (nikoli nasaďte) navrch libovolné lokace, pak získejte bonus této lokace. Průzkum hráči obvykle volí, když jsou s kartami v ruce spokojeni. Karta umístěná díky kostce Povstání nebo Apollónově schopnosti bonus nepřináší.
     .title = Průzkum
-RR-14 = Bonusy lokací přináší jen krok 2 akce Vedení a akce Průzkum: karta získaná jinak žádný nedává, pokud to sama neurčuje některá karta, například Masérka. Bonus, který získat můžete, také získat musíte. Masérka smí kartu přesunout i na svou vlastní lokaci a bonus je té lokace, odkud karta pochází.
+RR-14 = Bonusy lokací přináší jen krok 2 akce Vedení a akce Průzkum. Karta získaná jinak žádný nedává, pokud některá karta neříká jinak. Bonus, který získat můžete, také získat musíte. { character-masseuse } smí kartu přesunout i na svou vlastní lokaci; bonus je té lokace, odkud karta pochází.
     .title = Kdy lokace dává bonus
-RR-15 = Říká-li nasazovací schopnost, že váš tah končí, krok 2 akce Vedení odpadá. Pokud se ale tato schopnost neprovedla, tah pokračuje: Tactus, kterému bylo v krádeži zabráněno, zůstává na místě a následuje krok 2.
+RR-15 = Říká-li nasazovací schopnost, že váš tah končí, krok 2 akce Vedení odpadá. Pokud se ale tato schopnost neprovedla, tah pokračuje: { character-tactus }, kterému bylo v krádeži zabráněno, zůstává na místě a následuje krok 2.
     .title = Konec tahu
 RR-16 = Přesune-li nasazovací schopnost samotnou nasazenou kartu na jinou lokaci, stále platí, že jste ji nasadili tam, kam jste ji dali nejdřív.
     .title = Přesun nasazené karty
@@ -46,13 +71,17 @@ RR-17 = „Jiná lokace“ je kterákoli lokace kromě té, na kterou byla karta
     .title = Jiná lokace
 RR-18 = Máte-li podle nasazovací schopnosti nasadit další kartu, přijde lícem vzhůru na libovolnou lokaci, neurčuje-li schopnost, na kterou, a vyhodnotí se i její nasazovací schopnost. Počítá se to jako nasazení, takže ani z této lokace v kroku 2 brát nesmíte. Krok 2 přesto nastane jen jednou, a ukončí-li další karta váš tah, nenastane vůbec.
     .title = Nasazení další karty
-RR-19 = Kartu smíte nasadit, i když její schopnost použít nelze: schopnost se pak ignoruje. Cassius se vyhostí, i když nebylo co získat, a stejně tak Octavia, máte-li žeton nadvlády; Bondilus nikdy nevyhostí sám sebe. V mírnější variantě působí schopnosti, které kradou nebo vyhošťují kartu z ruky protivníka, jen na protivníky, kteří mají víc karet než na začátku (5, s kolejí Ceres 6); nasadit takovou kartu smíte i tak.
+RR-19 =
+    Kartu smíte nasadit, i když její schopnost použít nelze; schopnost se pak ignoruje.
+    • { character-cassius } se vyhostí, i když nebylo co získat, a stejně tak { character-octavia }, máte-li žeton nadvlády.
+    • { character-bondilus } nikdy nevyhostí sám sebe.
+    • { character-diplomat }: vy i protivník se rozhodujete každý za sebe a protivníka vybíráte v každém případě.
     .title = Schopnost, kterou nelze použít
 RR-20 = Přesunout nebo umístit kartu neznamená nasadit ji: nasazovací schopnost se nevyhodnotí.
     .title = Přesun a umístění
 RR-21 = 0 je sudé číslo.
     .title = Nula je sudá
-RR-22 = Nasazovací schopnost, která směňuje zdroje (například schopnost Donátorky nebo Burzovní makléřky), se provede nejvýše jednou za tah, ať byste mohli zaplatit jakkoli mnoho.
+RR-22 = Nasazovací schopnost, která směňuje zdroje ({ character-sponsor }, { character-stock_broker } a podobně), se provede nejvýše jednou za tah, ať byste mohli zaplatit jakkoli mnoho.
     .title = Jedna směna za tah
 RR-23 = Balíček není lokace: lokacemi jsou jen Jupiter, Mars, Luna a Institut.
     .title = Balíček není lokace
@@ -60,10 +89,22 @@ RR-24 = Je-li balíček prázdný, nikdo z něj nemůže táhnout ani ho jakkoli
     .title = Prázdný balíček
 RR-25 = I bez karet v ruce smíte zvolit Vedení nebo Průzkum. Při akci Vedení přeskočíte krok 1 a přejdete rovnou ke kroku 2.
     .title = Prázdná ruka
-RR-26 = Vyhoštěná karta přijde lícem vzhůru na společnou hromádku vyhoštěných karet, na jejichž pořadí nezáleží; je mimo hru, dokud ji některá schopnost nevrátí. Odhalená karta se ukáže všem protihráčům a vrátí se do ruky, není-li řečeno jinak; odhalení u Tanečníka je volitelné a bez něj získáte jen první žeton helia. „Svrchní karta jiná než Zlatá“ je ta nejvýše ležící, která není Zlatá, i když na ní Zlaté leží.
+RR-26 =
+    Vyhostit: dejte kartu lícem vzhůru na hromádku vyhoštěných karet, na jejichž pořadí nezáleží. Je mimo hru, dokud ji některá schopnost nevrátí.
+    Odhalit: ukažte kartu všem protihráčům. Vrátí se vám do ruky, není-li řečeno jinak. Odhalení u { character-dancer.gen } je volitelné: bez něj získáte jen první žeton helia.
+    „Nejvýše ležící karta jiná než Zlatá“ je ta nejvýš položená, která není Zlatá, i když na ní Zlaté leží.
     .title = Vyhoštění a odhalení
-RR-27 = Chce-li vám protivník ukrást nebo vyhostit kartu z ruky nebo vám vzít žeton nadvlády, můžete odhalit kartu, jejíž obranná schopnost tomu zabrání; povinné to není nikdy. Karta, která chrání ruku, se do ní vrátí; ta, která chrání žeton, se vyhostí a vy si vezmete svrchní kartu balíčku. Hra se vás zeptá, ať takovou kartu máte, nebo ne, aby otázka nic neprozradila; můžete ji nechat odpovídat za vás, když žádnou nemáte, ostatní si toho však mohou všimnout. Účinku Hypnotizéra zabránit nelze.
+RR-27 =
+    Chce-li vám protivník ukrást nebo vyhostit kartu z ruky nebo vám vzít žeton nadvlády, můžete odhalit kartu, jejíž obranná schopnost tomu zabrání. Povinné to není nikdy.
+    • Karta, která chrání ruku, se do ní vrátí.
+    • Karta, která chrání žeton, se vyhostí a vy si vezmete svrchní kartu balíčku.
+    Účinku { character-hypnotist.gen } zabránit nelze.
+    V Ludariu dostanete otázku, ať takovou kartu máte, nebo ne, aby nic neprozradila. Nemáte-li žádnou, můžete nechat odpovídat hru, ostatní si toho však mohou všimnout.
     .title = Obrana
+RR-28 = Volitelné pravidlo: schopnosti, které kradou nebo vyhošťují kartu z ruky protivníka, působí jen na protivníky, kteří mají víc karet než na začátku (5, s kolejí Ceres 6). Nasadit takovou kartu smíte i tak.
+    .title = Ochrana malé ruky
+RR-29 = Tah koupený od { character-loan_shark.gen } je celý tah hráče, který si ho koupil; tuto kartu v něm získat nelze. Poté pokračuje tah toho, kdo ji nasadil. Karty nasazené v koupeném tahu uzavírají lokace jen tomu, kdo si ho koupil.
+    .title = Tah koupený od { character-loan_shark.gen }
 
 ## Bonuses
 
@@ -77,7 +118,15 @@ RR-32 = Bonus Luny: získáte žeton nadvlády, nebo si ho ponecháte, máte-li 
     .title = Bonus Luny
 RR-33 = Bonus Institutu: umístíte 1 svůj žeton vlivu na Institut. Jakmile je tam všech 10, už nic nezískáte.
     .title = Bonus Institutu
-RR-34 = Kostka Povstání má šest stěn: vyhostit svrchní kartu zvolené lokace; odhalit svrchní kartu balíčku a umístit ji na libovolnou lokaci (bez bonusu); žeton nadvlády; 1 žeton helia; jedno pole na stupnici flotily; 1 žeton vlivu na Institut. Co padne, je povinné, v mezích pravidel o bonusech. Vyhostit smíte i z lokace, na kterou jste nasadili; jsou-li všechny lokace prázdné, nestane se nic.
+RR-34 =
+    Kostka Povstání má šest stěn:
+    • vyhostit svrchní kartu zvolené lokace;
+    • odhalit svrchní kartu balíčku a umístit ji na libovolnou lokaci, bez bonusu;
+    • vzít si žeton nadvlády;
+    • získat 1 žeton helia;
+    • postoupit o jedno pole na stupnici flotily;
+    • umístit 1 žeton vlivu na Institut.
+    Co padne, je povinné v mezích pravidel o bonusech. Vyhostit smíte i z lokace, na kterou jste nasadili. Jsou-li všechny lokace prázdné, nestane se nic.
     .title = Kostka Povstání
 RR-35 = Schopnost vaší koleje se vyhodnotí pokaždé, když získáte žeton nadvlády, i když ho už máte: nejdřív žeton, pak schopnost. Je to povinné. Pokud vám zisk žetonu překazí obranná schopnost, schopnost koleje se nevyhodnotí.
     .title = Kdy působí schopnost koleje
@@ -86,7 +135,7 @@ RR-35 = Schopnost vaší koleje se vyhodnotí pokaždé, když získáte žeton 
 
 rules-houses = Koleje
 
-RR-40 = Apollónova kolej má první tah hry a jeden tah navíc na úplném konci. Schopnost: svrchní kartu balíčku odhalte a umístěte (nikoli nasaďte) navrch libovolné lokace, bez bonusu.
+RR-40 = Apollónova kolej má první tah hry a jeden tah navíc na úplném konci. Schopnost: odhalte svrchní kartu balíčku a umístěte ji (nikoli nasaďte) navrch libovolné lokace, bez bonusu.
     .title = Apollón
 RR-41 = Kolej Ceres začíná s jednou kartou navíc, tedy se šesti. Schopnost: vyhostěte jednu libovolnou kartu, ne nutně svrchní, ze zvolené lokace. Na konci hry, po všech závěrečných schopnostech a před bodováním, vyhostí hráč s kolejí Ceres 1 kartu z ruky.
     .title = Ceres
@@ -103,12 +152,22 @@ RR-45 = Schopnost Minerviny koleje: hoďte kostkou Povstání a získejte bonus,
 
 rules-end = Konec hry
 
-RR-50 = Podmínky konce hry jsou tři: někdo má aspoň 7 žetonů helia; někdo má v Institutu aspoň 7 žetonů vlivu; něčí žeton flotily je na poli 7 nebo dál. Konec hry je vyvolán, jakmile jsou splněny všechny tři, ať už kterýmikoli hráči, nebo jakmile jeden hráč splní libovolné dvě. Kontroluje se to po každé změně helia, vlivu nebo flotily a Automa se počítá jako hráč.
+RR-50 =
+    Podmínky konce hry jsou tři:
+    • někdo má aspoň 7 žetonů helia;
+    • někdo má v Institutu aspoň 7 žetonů vlivu;
+    • něčí žeton flotily je na poli 7 nebo dál.
+    Konec hry je vyvolán, jakmile jsou zároveň splněny všechny tři, ať už kterýmikoli hráči, nebo jakmile jeden hráč splňuje libovolné dvě. Kontroluje se to po každé změně helia, vlivu nebo flotily. Automa se počítá jako hráč.
     .title = Podmínky konce hry
-RR-51 = Po vyvolání konce se hraje dál, dokud všichni neodehrají stejný počet tahů; potom má Apollónova kolej, je-li ve hře, jeden poslední tah navíc. Vyvolá-li tedy konec Apollónova kolej, má každý z ostatních ještě jeden tah a po nich ona tah navíc. Tah koupený od Lichvářky se nepočítá.
+RR-51 = Po vyvolání konce se hraje dál, dokud všichni neodehrají stejný počet tahů; potom má Apollónova kolej, je-li ve hře, jeden poslední tah navíc. Vyvolá-li tedy konec Apollónova kolej, má každý z ostatních ještě jeden tah a po nich ona tah navíc. Tah koupený od { character-loan_shark.gen } se nepočítá.
     .title = Poslední tahy
-RR-52 = Jednou vyvolaný konec už platí, i když některý hráč později klesne pod 7. Neutrální kolej konec vyvolat nemůže. Vyvolá-li ho poslední hráč v kole, hra končí tímto tahem; zbývá už jen tah navíc Apollónovy koleje. Nemá-li nikdo v ruce žádnou kartu a balíček i všechny lokace jsou prázdné, nikdo už nemůže nic udělat a hra také končí. Sté kolo je poslední v každém případě.
-    .title = Není cesty zpět
+RR-52 =
+    Jednou vyvolaný konec už platí, i když některý hráč později klesne pod 7.
+    • Neutrální kolej konec vyvolat nemůže.
+    • Vyvolá-li ho poslední hráč v kole, hra končí tímto tahem; zbývá už jen tah navíc Apollónovy koleje.
+    • Nemá-li nikdo v ruce žádnou kartu a balíček i všechny lokace jsou prázdné, hra také končí.
+    • Sté kolo je vždy poslední.
+    .title = Konec nelze odvolat
 
 ## Scoring
 
@@ -116,13 +175,22 @@ rules-scoring = Bodování
 
 RR-60 = Nejdřív přijdou závěrečné schopnosti: začínající hráč vyhodnotí všechny své v pořadí, jaké si zvolí, po něm ostatní po směru hodinových ručiček. Mají je i jiné karty než Oranžové a Šedé; schopnost, která neříká „můžete“, je povinná. Karta získaná v tomto kroku přináší i svou závěrečnou schopnost a své body.
     .title = Závěrečné schopnosti
-RR-61 = Na konci hry můžete oranžové kartě přiřadit jméno kterékoli jedné postavy, například Darrow; vše ostatní na ní zůstává. Pro každou oranžovou kartu volíte jedno jméno a to platí pro všechny bonusy, i pro ten, který hledí na počáteční písmena (rozhodují anglická jména včetně „The“; máte-li takový bonus v ruce, jsou ta písmena uvedena na kartách). Více karet téhož jména nepřinese víc bodů než jedna.
+RR-61 = Na konci hry můžete oranžové kartě přiřadit jméno kterékoli jedné postavy, například { character-darrow }; nic jiného se na ní nemění. Pro každou oranžovou kartu volíte jedno jméno a to platí pro všechny bonusy, i pro bonus za počáteční písmena (rozhodují anglická jména včetně „The“; máte-li takový bonus v ruce, jsou ta písmena uvedena na kartách). Více karet téhož jména nepřinese víc bodů než jedna.
     .title = Oranžová: jiné jméno
-RR-62 = Na konci hry můžete šedé kartě přiřadit jednu další barvu navíc k Šedé; zvolená barva platí pro všechny bonusy. Jsou-li dovoleny jen určité barvy, stačí, aby vyhovovala jedna z obou; mají-li být všechny barvy různé, dvě šedé karty se vždy shodují. Kde se počítají barvy (Mustang), počítají se obě. V jednom „za každou“ se karta počítá jednou, i když vyhovuje dvakrát, pokud nehrajete s volbou, která ji počítá dvakrát.
+RR-62 =
+    Na konci hry můžete šedé kartě přiřadit jednu další barvu navíc k Šedé. Zvolená barva platí pro všechny bonusy.
+    • Jsou-li dovoleny jen určité barvy, stačí, aby vyhovovala jedna z obou.
+    • Mají-li být všechny barvy různé, dvě šedé karty se vždy shodují.
+    • Kde se počítají barvy ({ character-mustang }), počítají se obě.
+    • V jednom „za každou“ se karta počítá jednou, i když vyhovuje dvakrát, pokud nehrajete s volbou, která ji počítá dvakrát.
     .title = Šedá: druhá barva
-RR-63 = Každá karta ve vaší ruce přináší svou základní bodovou hodnotu a bonusové body; více bonusů jedné karty se sčítá. „S“ a „za každou“ se týkají ostatních karet ve vaší ruce, neříká-li karta jinak. „Za každou“ počítá všechny karty uvedených druhů, ale každou jen jednou (šedou dvakrát jen podle volby), „je-li s“ a „není-li s“ platí jedinkrát: „5 za každou Zelenou, Žlutou a Modrou“ znamená při dvou zelených a jedné modré kartě 15, kdežto „14, je-li se Stříbrnou“ i při dvou stříbrných 14. Karta, která vás chrání před ztrátami za Zlaté, ruší jen záporné body na samotných zlatých kartách.
+RR-63 =
+    Každá karta ve vaší ruce přináší svou základní bodovou hodnotu a bonusové body. Více bonusů jedné karty se sčítá. „S“ a „za každou“ se týkají ostatních karet ve vaší ruce, neříká-li karta jinak.
+    • „Za každou“ počítá všechny karty uvedených druhů, každou jednou: „5 za každou Zelenou, Žlutou a Modrou“ znamená při dvou zelených a jedné modré kartě 15. Šedou dvakrát počítá jen volba.
+    • „Je-li s“ a „není-li s“ platí jedinkrát: „14, je-li se Stříbrnou“ znamená i při dvou stříbrných 14.
+    • Karta, která chrání vaše Zlaté před ztrátou bodů, ruší jen záporné body na samotných zlatých kartách.
     .title = Body za postavy
-RR-64 = „Na všech lokacích“ počítá karty na herním plánu, ne ty v ruce. Vyhoštěné karty se počítají bez ohledu na to, kdo je vyhostil. Ptá-li se bonus, kolik karet bylo vyhoštěno na začátku bodování, platí jejich počet před závěrečnými schopnostmi; ostatní bonusy se řídí hromádkou ve chvíli, kdy se bodují karty.
+RR-64 = „Na všech lokacích“ počítá karty na herním plánu, ne ty v ruce. Vyhoštěné karty se počítají bez ohledu na to, kdo je vyhostil. Pro bonus za karty vyhoštěné na začátku bodování platí jejich počet před závěrečnými schopnostmi. Ostatní bonusy se řídí hromádkou ve chvíli, kdy se bodují karty.
     .title = Herní plán a vyhoštěné karty
 RR-65 = Pole stupnice flotily od 0 do 10 vynášejí po řadě 0, 1, 3, 6, 10, 15, 21, 28, 34, 39 a 43 bodů.
     .title = Body za flotilu
@@ -130,7 +198,7 @@ RR-66 = Získáte 3 body za každý žeton helia a 10 bodů, máte-li žeton nad
     .title = Body za helium a nadvládu
 RR-67 = Kdo má v Institutu nejvíc žetonů vlivu, získá za každý 4 body; druhý v pořadí 2 body za každý; všichni ostatní 1 bod za každý. Při shodě se hráči o místo dělí a každý z nich podle něj boduje: 10, 10, 5 a 2 žetony dají 40, 40, 10 a 2 body.
     .title = Body za vliv
-RR-68 = Při hře dvou hráčů a proti Automě se 3 žetony vlivu neutrální koleje zařadí do pořadí jako žetony třetí koleje. Mají význam jen pro tyto body: ptá-li se postava, kdo má vlivu nejvíc nebo nejmíň, na neutrální kolej se nehledí.
+RR-68 = Při hře dvou hráčů a proti Automě se 3 žetony vlivu neutrální koleje zařadí do pořadí jako žetony třetí koleje. Mají význam jen pro tyto body: závisí-li bonus na tom, kdo má vlivu nejvíc nebo nejmíň, neutrální kolej se nepočítá.
     .title = Pořadí neutrální koleje
 RR-69 = Každá karta v ruce počínaje osmou vás stojí 10 bodů; její vlastní body se přesto počítají. S devíti kartami ztratíte 20 bodů.
     .title = Přebytečné karty
@@ -141,13 +209,13 @@ RR-70 = Vítězí hráč s nejvyšším součtem bodů. Při remíze vítězí t
 
 rules-automa = Automa
 
-RA-01 = Ve hře pro jednoho hráče hrajete proti Automě; příprava je jako pro dva hráče, včetně neutrální koleje. Máte-li Apollónovu kolej, začínáte vy, jinak se začínající hráč určí losem. 22 karet Automy se zamíchá a čtyři svrchní se odloží stranou.
+RA-01 = Ve hře pro jednoho hráče hrajete proti Automě. Příprava je jako pro dva hráče, včetně neutrální koleje. Máte-li Apollónovu kolej, začínáte vy, jinak se začínající hráč určí losem. 22 karet Automy se zamíchá a čtyři svrchní se odloží stranou. V prvních partiích nehrajte za kolej Ceres.
     .title = Příprava s Automou
-RA-02 = Čtyři karty priority, A až D, se zamíchají a každá lokace dostane jednu.
+RA-02 = Čtyři karty priority, A až D, se zamíchají a každá lokace dostane jednu. Lokaci s kartou A využívá Automa nejčastěji, lokaci s kartou D nejméně.
     .title = Karty priority
 RA-03 = Bonusová karta Luny ukazuje jednu lokaci. Má-li Luna prioritu A, ukazuje lokaci s D a naopak; má-li B, ukazuje lokaci s C a naopak. Má-li tedy Luna C a Institut B, ukazuje karta Institut.
     .title = Bonusová karta Luny
-RA-04 = Než se začne rozdávat, vyřadí se z balíčku pět postav: Licitátor (Měděná), Eo (Rudá), Lichvářka (Stříbrná), Psycholog (Žlutá) a Roque (Zlatá).
+RA-04 = Než se začne rozdávat, vyřadí se z balíčku pět postav: { character-auctioneer } (Měděná), { character-eo } (Rudá), { character-loan_shark } (Stříbrná), { character-psychologist } (Žlutá) a { character-roque } (Zlatá).
     .title = Vyřazené postavy
 RA-05 = Automa začíná se dvěma kartami, které leží lícem dolů: to je její ruka (balíček). Kolej nemá.
     .title = Ruka Automy
@@ -165,7 +233,7 @@ RA-20 = Automa je na tahu v pořadí jako každý hráč. Je-li tehdy její bal�
     .title = Tah Automy
 RA-21 = Ve svém tahu Automa otočí dvě své karty, jednu po druhé, a první se vyhodnotí celá dříve než druhá. Vyhodnotí se obě, i když už první vyvolá konec hry.
     .title = Dvě karty za tah
-RA-22 = Část nasazení: svrchní karta balíčku postav přijde navrch lokace, kterou tato část určuje; její nasazovací schopnost se nevyhodnotí. Je-li balíček postav prázdný, nenasadí se nic.
+RA-22 = Část nasazení: svrchní karta balíčku postav přijde navrch lokace, kterou tato část určuje. Její nasazovací schopnost se nevyhodnotí. Je-li balíček postav prázdný, nenasadí se nic.
     .title = Automa nasazuje
 RA-23 = Část zisku: Automa si vezme svrchní postavu lokace, kterou tato část určuje, a dá si ji lícem dolů navrch své ruky (balíčku).
     .title = Automa získává kartu
@@ -175,13 +243,33 @@ RA-25 = Obě karty se pak odloží do odkládacího balíčku; ten si smíte kdy
     .title = Konec tahu Automy
 RA-30 = Symbol lokace na kartě Automy znamená tuto lokaci, písmeno lokaci s touto kartou priority.
     .title = Která lokace se míní
-RA-31 = Není-li na této lokaci žádná karta, postupujte podle šipky na kartě Automy k první lokaci, na které karta je; za Institutem následuje Jupiter a naopak. Příklad: karta určuje B, tedy Lunu, a ta je prázdná; šipka vede doprava, Institut je také prázdný, Automa tedy získá kartu z Jupiteru. Dostává-li i bonus, postoupí o jedno pole na stupnici flotily, a je-li už na poli 10, vede šipka dál na Mars k 1 žetonu helia.
+RA-31 =
+    Není-li na této lokaci žádná karta, postupujte podle šipky na kartě Automy k první lokaci, na které karta je. Za Institutem následuje Jupiter a naopak.
+    Příklad: karta určuje B, tedy Lunu, a ta je prázdná. Šipka vede doprava, Institut je také prázdný, Automa tedy získá kartu z Jupiteru. Dostává-li i bonus, postoupí o jedno pole na stupnici flotily, a je-li už na poli 10, vede šipka dál na Mars k 1 žetonu helia.
     .title = Podle šipky ke kartě
-RA-32 = Má-li Automa dostat bonus, kterého už má 10 (helium, flotila, vliv), postupujte stejně podle šipky k prvnímu bonusu, kterého 10 nemá; Luna vyhovuje vždy. Lokace, ze které získá postavu, se tím nemění. S bonusem, který ukazuje bonusová karta Luny, si vezme i žeton nadvlády. Je-li právě tento bonus na 10, postupujte podle šipky od jeho lokace a Lunu přeskočte; jsou-li na 10 všechny tři, vezme si jen žeton.
+RA-32 =
+    Má-li Automa dostat bonus, kterého už má 10 (helium, flotila, vliv), postupujte stejně podle šipky k prvnímu bonusu, kterého má méně. Luna vyhovuje vždy.
+    • Lokace, ze které získá postavu, se tím nemění.
+    • S bonusem, který ukazuje bonusová karta Luny, si vezme i žeton nadvlády.
+    • Je-li bonus z bonusové karty Luny na 10, postupujte podle šipky od lokace, kterou karta ukazuje, a Lunu přeskočte.
+    • Jsou-li na 10 všechny tři, vezme si jen žeton.
     .title = Podle šipky k bonusu
 RA-40 = Na každé úrovni obtížnosti začíná Automa bodování se 70 body a za flotilu, helium, žeton nadvlády a vliv boduje jako obvykle, s neutrální kolejí v pořadí. Schopností ani bonusových bodů svých karet nevyužívá a za přebytečné karty nic neztrácí. Podle úrovně se mění jen body za jednotlivé karty.
     .title = Body Automy
-RA-41 = Karty Automy, jejichž hodnota odpovídá kartě „sudá/lichá“, jsou vyhovující, ostatní nevyhovující. Má-li jich přes 20, sníží se jejich počet na 20 a odhazují se nejdřív nevyhovující. Vyhovující a nevyhovující karta vynášejí 5 a 2 body na úrovni 1, 6 a 3 na úrovni 2 (normální), 8 a 4 na úrovni 3, 10 a 5 na úrovni 4, 12 a 6 na úrovni 5, 14 a 7 na úrovni 6; na úrovni 2, ukazuje-li karta „sudá“, tedy Tanečník vynese 6 a Harmony 3.
+RA-41 =
+    Karty Automy, jejichž hodnota odpovídá kartě „sudá/lichá“, jsou vyhovující, ostatní nevyhovující. Má-li jich přes 20, sníží se jejich počet na 20 a odhazují se nejdřív nevyhovující. Body za vyhovující / nevyhovující kartu:
+    • úroveň 1: 5 / 2
+    • úroveň 2 (normální): 6 / 3
+    • úroveň 3: 8 / 4
+    • úroveň 4: 10 / 5
+    • úroveň 5: 12 / 6
+    • úroveň 6: 14 / 7
+    Na úrovni 2, ukazuje-li karta „sudá“, tedy { character-dancer } vynese 6 bodů a { character-harmony } 3.
     .title = Body za karty Automy
-RA-50 = Ve variantě smějí čtyři z pěti postav z RA-04 zůstat ve hře, Lichvářka však nikdy. Licitátor: házejte kostkou Povstání, dokud nepadne helium, flotila nebo vliv, kterého má Automa méně než 10, a to je její volba; má-li všeho 10, nedostane nic. Eo: hledejte Rudou mezi šesti svrchními kartami její ruky (nebo mezi všemi, má-li jich méně) a vraťte je ve stejném pořadí. Psycholog: počítejte, že má Automa třetinu svých karet, zaokrouhleno dolů, a to před snížením jejich počtu na 20. Roque: prohlédněte si šest svrchních karet její ruky (nebo všechny), jednu jmenujte, zamíchejte jen tyto karty a vraťte je navrch; nová svrchní karta je ta vytažená, navzdory RA-10.
+RA-50 =
+    V této variantě smějí čtyři z pěti postav z RA-04 zůstat ve hře, { character-loan_shark } však nikdy. Zkuste ji, až budete Automu dobře znát.
+    • { character-auctioneer }: házejte kostkou Povstání, dokud nepadne helium, flotila nebo vliv, kterého má Automa méně než 10, a to je její volba. Má-li všeho 10, nedostane nic.
+    • { character-eo }: hledejte Rudou mezi šesti svrchními kartami její ruky (nebo mezi všemi, má-li jich méně) a vraťte je ve stejném pořadí.
+    • { character-psychologist }: počítejte, že má Automa třetinu svých karet, zaokrouhleno dolů, a to před snížením jejich počtu na 20.
+    • { character-roque }: prohlédněte si šest svrchních karet její ruky (nebo všechny), jednu jmenujte, zamíchejte jen tyto karty a vraťte je navrch. Nová svrchní karta je ta vytažená, navzdory RA-10.
     .title = Varianta s více postavami

@@ -10,9 +10,9 @@ ledger-fleet = Stupnice flotily, pole { $space }
 ledger-helium = Helium: { $helium } × { $each }
 ledger-sovereign = Žeton nadvlády
 ledger-influence = Vliv, { $rank }. místo: { $influence } × { $each }
-ledger-excess = Přebytečné karty nad sedm: { $cards } × −{ $each }
+ledger-excess = Přebytečné karty: { $cards } × −{ $each }
 ledger-extra = Závěrečné schopnosti
-ledger-automa-start = Na začátek
+ledger-automa-start = Počáteční body
 ledger-automa-favourable = Vyhovující karty: { $cards } × { $each }
 ledger-automa-unfavourable = Nevyhovující karty: { $cards } × { $each }
 row-fleet = Flotila
@@ -25,7 +25,7 @@ row-automa-unfavourable = Nevyhovující karty
 ## What breaks a rule
 
 breach-neutral-missing = Vliv neutrální koleje tu má být { $due }, uvedeno je { $influence }
-breach-neutral-present = Ve třech a více hráčích neutrální kolej není, ale je uveden její vliv: { $influence }
+breach-neutral-present = Při třech a více hráčích neutrální kolej není, ale je uveden její vliv: { $influence }
 breach-house-twice = Dva hráči mají stejnou kolej: { FORM($house) }
 breach-not-solo = { FORM($character) }: tato karta ve hře proti Automě není
 breach-variant-only = { FORM($character) }: tato karta je ve hře proti Automě jen ve variantě
@@ -38,7 +38,7 @@ sheet-automa = Automa
 sheet-possible = (pokud to nebyla varianta)
 sheet-result = Výsledek
 sheet-winner = { $count ->
-    [one] Vítězí hráč { $players }
+    [1] Vítězí hráč { $players }
    *[other] O vítězství se dělí hráči { $players }
 }
 sheet-tie-token = Součty jsou stejné; rozhoduje žeton nadvlády.

@@ -34,7 +34,7 @@ prompt-gain-top = { FORM($card) }: získejte svrchní kartu
 prompt-gain-banished = { FORM($card) }: získejte vyhoštěnou kartu
 prompt-banish = { FORM($card) }: vyhostěte kartu
 prompt-banish-top = { FORM($card) }: vyhostěte svrchní kartu
-prompt-banish-topmost = { FORM($card) }: vyhostěte jinou než Zlatou
+prompt-banish-topmost = { FORM($card) }: vyhostěte kartu jinou než Zlatou
 prompt-banish-hand = { FORM($card) }: vyhostěte kartu z ruky
 prompt-may-banish-hand = { FORM($card) }: vyhostit kartu z ruky?
 prompt-move = { FORM($card) }: přesuňte kartu
@@ -103,7 +103,7 @@ option-face = { FORM($face) }
 option-gain = Získat { FORM($card, case: "acc") }
 option-banish = Vyhostit { FORM($card, case: "acc") }
 option-banish-top = Vyhostit svrchní kartu { FORM($location, case: "from") }
-option-banish-topmost = Vyhostit svrchní kartu jinou než Zlatou { FORM($location, case: "from") }
+option-banish-topmost = Vyhostit nejvýše ležící kartu jinou než Zlatou { FORM($location, case: "from") }
 option-move = Přesunout { FORM($card, case: "acc") } { FORM($location, case: "onto") }
 option-move-top = Přesunout { FORM($card, case: "acc") } { FORM($origin, case: "from") } { FORM($location, case: "onto") }
 option-move-under = Přesunout { FORM($card, case: "acc") }
@@ -136,7 +136,7 @@ option-give-helium = Dát 1 žeton helia, bez tahu
 ## Options: the end of the game
 
 option-ability = Použít schopnost { FORM($card, case: "gen") }
-option-best = Ať hra najde, co přinese nejvíc bodů
+option-best = Nechat hru najít nejvíc bodů
 option-by-hand = Vybírat ručně, kartu po kartě
 option-as-printed = Nechat, jak je
 option-wild-name = { FORM($name) }
@@ -146,10 +146,16 @@ option-wild-name = { FORM($name) }
 event-house = { $player } dostává { FORM($house, case: "acc") }.
 event-parity = Karta „sudá/lichá“ ukazuje „{ FORM($parity) }“.
 event-first = { $player } začíná hru.
-event-triggers = { $player } vyvolává konec hry: hraje se dál, dokud všichni neodehrají stejný počet tahů.
+event-triggers = { $player } vyvolává konec hry. Hraje se dál, dokud všichni neodehrají stejný počet tahů.
 event-last-round = Kolo { $number } je poslední.
 event-extra-turn = { $player } má Apollónův tah navíc.
-event-scoring = Poslední tah skončil; vyhoštěných karet na začátku bodování: { $number }.
+event-scoring =
+    { $number ->
+        [0] Poslední tah skončil. Na začátku bodování není vyhoštěna žádná karta.
+        [one] Poslední tah skončil. Na začátku bodování je vyhoštěna { $number } karta.
+        [few] Poslední tah skončil. Na začátku bodování jsou vyhoštěny { $number } karty.
+       *[other] Poslední tah skončil. Na začátku bodování je vyhoštěno { $number } karet.
+    }
 event-uses = { $player } používá závěrečnou schopnost { FORM($card, case: "gen") }.
 event-points =
     { $number ->
@@ -257,7 +263,7 @@ event-looks-top =
     }
 event-sees = { $player } vidí: { $cards }.
 event-places-face-down = { $player } umisťuje kartu lícem dolů { FORM($location, case: "onto") }.
-event-placed = Karta lícem dolů { FORM($location, case: "loc") }: { FORM($card) }; ví to jen { $player }.
+event-placed = { FORM($location) }, karta lícem dolů: { FORM($card) }. Ví to jen { $player }.
 event-reveals = { $player } odhaluje z balíčku: { $cards }.
 event-reveals-bottom = { $player } odhaluje spodní kartu balíčku: { FORM($card) }.
 event-takes = { $player } získává { FORM($card, case: "acc") } z balíčku.
@@ -266,7 +272,7 @@ event-gains-banished = { $player } získává { FORM($card, case: "acc") } z vyh
 event-returns-top = { $player } vrací { FORM($card, case: "acc") } na balíček.
 event-returns-bottom = { $player } vrací { FORM($card, case: "acc") } pod balíček.
 event-proves = { $player } odhaluje z ruky: { $cards }.
-event-gives = { $player } předává { FORM($card, case: "acc") }; kartu dostává { $other }.
+event-gives = { $player } předává { FORM($card, case: "acc") }. Kartu dostává { $other }.
 
 ## The log: opponents
 
@@ -336,14 +342,14 @@ reason-kind = Schopnost { FORM($by, case: "gen") } se týká jiných karet a tat
 reason-itself = Karta nemůže vybrat sama sebe ({ FORM($card) }); vyberte jinou.
 reason-elsewhere = Schopnost { FORM($by, case: "gen") } působí jen na karty { FORM($location, case: "loc") }.
 reason-another = Vyberte jinou lokaci: právě { FORM($location, case: "onto") } byla nasazena karta, jejíž schopnost teď působí ({ FORM($by) }).
-reason-same-location = Karta už tam leží; schopnost { FORM($by, case: "gen") } ji přesouvá na jinou lokaci.
+reason-same-location = Karta už tam leží. Schopnost { FORM($by, case: "gen") } ji přesouvá na jinou lokaci.
 reason-same-colour = Mezi kartami { FORM($location, case: "loc") } už je barva { FORM($card, case: "gen") } a schopnost { FORM($by, case: "gen") } přesouvá kartu jen tam, kde její barva chybí.
 reason-none-there = Mezi kartami { FORM($location, case: "loc") } není žádná, kterou by tato schopnost mohla vyhostit.
 reason-not-bottom = Schopnost { FORM($by, case: "gen") } přesouvá jen spodní kartu své lokace.
 reason-moved = Schopnost { FORM($by, case: "gen") } nabízí jen právě přesunutou kartu: { FORM($card) }.
 reason-first-there = Tuto kartu musíte umístit { FORM($location, case: "onto") }; na ostatní lokace dojde řada.
 reason-same-pile = Druhá karta musí přijít tam, kam první: { FORM($location, case: "onto") }.
-reason-twice = Tuto kartu jste už vybrali; druhá musí být jiná.
+reason-twice = Tuto kartu jste už vybrali. Druhá musí být jiná.
 reason-not-colour = Schopnost { FORM($by, case: "gen") } nedovoluje zvolit tuto barvu: { FORM($colour) }.
 reason-named = Tuto barvu jste už zvolili: { FORM($colour) }.
 
@@ -351,7 +357,7 @@ reason-named = Tuto barvu jste už zvolili: { FORM($colour) }.
 
 reason-yourself = Vyberte protivníka, ne sebe.
 reason-no-cards = { $player } nemá žádné karty, o které by šlo přijít.
-reason-fair = V mírnější variantě přichází o kartu jen ten, kdo jich má víc než na začátku; { $player } jich nemá víc než { $number }.
+reason-fair = { $player } je pod ochranou: o kartu přichází jen ten, kdo jich má víc než na začátku ({ $number }).
 reason-not-richest = { $player } nemá z vašich protivníků nejvíc helia.
 reason-not-in-hand = { $player } nemá mezi kartami, které jste viděli, tuto: { FORM($card) }. Jmenujte jednu z nich.
 reason-no-defence = Tato karta nemá obrannou schopnost pro tento případ: { FORM($card) }.
@@ -369,7 +375,7 @@ reason-gray-already = Tato karta už šedá je; vyberte jinou barvu, nebo ji nec
 label-hand = Ruka
 label-deck = Balíček: { $number }
 label-banished = Vyhoštěné: { $number }
-label-tracks = Stůl
+label-tracks = Herní plán
 label-first = začínající hráč
 label-token = Žeton nadvlády
 label-round = Kolo { $number }

@@ -5,20 +5,20 @@
 board-card = { FORM($card) }, { FORM($colour) }, value { $value }
 board-face-down = { FORM($card) } { FORM($location, case: "loc") }, { $nth } of { $of } from the top
 board-deploy = Deploy
-board-defence = Defence
-board-ending = End of the game
+board-defence = Block
+board-ending = End of game
 board-bonus = Bonus points
-board-at-work = At work now, for { $player }
+board-at-work = In effect now ({ $player } decides)
 board-now = now
 board-points-now = Now worth { $points }
-board-without-it = its share of your total: { $points }
+board-without-it = contributes to your total: { $points }
 board-would-add = would add to your total
 board-adds = In your hand it would add { $points }
 board-to-you = { $points } for you
-board-counts-as = Counted as: { FORM($what) }
+board-counts-as = Counts as: { FORM($what) }
 board-put-away = Close the card
-board-in-the-light = The card looked at, and the points
-board-look-hint = Point at a card, or touch it, to read it here.
+board-in-the-light = Selected card and points
+board-look-hint = Point at a card or tap it to read it here.
 
 ## Locations
 
@@ -29,7 +29,7 @@ board-gives-institute = +1 influence
 board-empty = no cards
 board-does-take = take the top card
 board-does-banish = banish the top card
-board-does-banish-topmost = banish the topmost non-gold
+board-does-banish-topmost = banish the topmost card that isn’t a Gold
 board-does-lift = move the top card
 board-does-deploy = deploy it here
 board-does-place = place it here
@@ -39,9 +39,9 @@ board-here = this one
 
 ## Seats and hands
 
-board-hand-of = The hand of { $player }
-board-hand-empty = There is no card in this hand.
-board-hand-known = Cards that you know of
+board-hand-of = Hand of { $player }
+board-hand-empty = No cards in this hand.
+board-hand-known = Cards you know
 board-cards-held =
     { $number ->
         [one] { $number } card
@@ -50,32 +50,32 @@ board-cards-held =
 
 ## Tracks and piles
 
-board-fleet-track = Fleet track
+board-fleet-track = Fleet Track
 board-space =
     { $points ->
         [one] Space { $space }, { $points } point
        *[other] Space { $space }, { $points } points
     }
 board-on-space = space { $space }
-board-ends = What ends the game
-board-end = The most of { FORM($track, case: "gen") }: { $number }; 7 are needed
+board-ends = End-game conditions
+board-end = Highest { FORM($track) }: { $number } of 7
 board-last-round = The end has been triggered: these are the last turns.
 board-deck = deck
 board-banished = banished
 board-die = die
 board-rising-die = Rising die
-board-top-known = You know its top card
-board-deck-known = What you know of the deck, counted from the top:
-board-none-banished = No card has been banished.
+board-top-known = You know the top card
+board-deck-known = What you know about the deck, from the top:
+board-none-banished = No cards have been banished.
 
 ## Choosing
 
 board-choose = Choose
-board-search = Search by name or colour
+board-search = Search by name or color
 
 ## Points
 
-board-if-now = If it ended now
+board-if-now = If the game ended now
 board-final = Final score
 board-total = Total
 board-source-characters = Characters
@@ -83,7 +83,7 @@ board-source-fleet = Fleet
 board-source-helium = Helium
 board-source-sovereign = Sovereign token
 board-source-influence = Influence
-board-source-excess = Cards beyond the seventh
+board-source-excess = Excess cards
 board-source-extra = End-of-game abilities
 
 ## The Automa

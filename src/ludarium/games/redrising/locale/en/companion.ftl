@@ -7,13 +7,13 @@ companion-box =
         [one] Take this card out of the deck: { $cards }.
        *[other] Take these { $count } cards out of the deck: { $cards }.
     }
-companion-shuffled = I have shuffled the { $cards } Automa cards and set { $aside } aside. You do not need yours: I turn them up.
-companion-deal = Set up as for two players: two cards on each location, a house and a hand for you, { $influence } influence of a neutral house at the Institute.
-companion-deal-automa = Deal the Automa { $cards } cards face down: its pile.
-companion-letters = Lay the priority cards: { $letters }.
+companion-shuffled = The { $cards } Automa cards are shuffled, and { $aside } are set aside. You do not need your own: this companion turns them up.
+companion-deal = Set up as for two players: two cards at each location, a house and a hand of 5 cards for you (6 with Ceres), { $influence } influence of a neutral house on the Institute.
+companion-deal-automa = Deal the Automa { $cards } cards face down: this is its hand (pile).
+companion-letters = Place the priority cards: { $letters }.
 companion-letter = { FORM($location) } { FORM($priority) }
-companion-luna-card = Lay the Luna bonus card so that it shows { FORM($location, case: "acc") }.
-companion-parity = Lay the parity card with “{ FORM($parity) }” up.
+companion-luna-card = Tuck the Luna bonus card under Luna’s priority card so that only { FORM($location, case: "acc") } is visible.
+companion-parity = Tuck the parity card under the board so that only “{ FORM($parity) }” is visible.
 companion-first-you = You take the first turn.
 companion-first-automa = The Automa takes the first turn.
 
@@ -22,11 +22,11 @@ companion-first-automa = The Automa takes the first turn.
 companion-yours = Your turn
 companion-tap = Did helium, fleet, influence or the token change? Tap them below.
 companion-last-turn = The end is triggered: this is your last turn.
-companion-last-turn-apollo = The end is triggered: this is your last turn but one, for Apollo has an extra one.
+companion-last-turn-apollo = The end is triggered: this is your second-to-last turn, because Apollo has an extra one.
 companion-end-set = The end is triggered.
 companion-extra-turn = Take your extra last turn.
-companion-reshuffled = Its deck was empty: I have shuffled all its cards anew and set { $aside } aside.
-companion-deploy = Put the top card of the deck { FORM($location, case: "loc") }. Its ability does not happen.
+companion-reshuffled = The Automa’s deck was empty: all its cards are shuffled again, and { $aside } are set aside.
+companion-deploy = Put the top card of the deck { FORM($location, case: "loc") }. Its ability does not take effect.
 companion-no-deploy = The deck is empty: nothing is deployed.
 companion-gain = It takes the top card { FORM($location, case: "from") }, face down onto its pile.
 companion-no-gain = Every location is empty: it takes no card.
@@ -63,15 +63,15 @@ companion-why-gain =
        *[other] { FORM($location, case: "acc") }
     }.
 companion-why-gain-along = There is no card { FORM($full, case: "loc") }: the arrow leads { FORM($arrow) }, { FORM($location, case: "onto") }.
-companion-why-bonus = The star gives the bonus of { FORM($location, case: "gen") }, where it took the card.
+companion-why-bonus = The star gives the bonus of { FORM($location, case: "gen") }, where the Automa took the card.
 companion-why-bonus-along = It already has 10 of what { FORM($full, case: "acc") } gives: the arrow leads { FORM($arrow) }, to the bonus of { FORM($location, case: "gen") }.
-companion-why-luna = With Luna comes one more bonus: the Luna bonus card shows { FORM($location, case: "acc") }.
+companion-why-luna = Luna brings one more bonus: the Luna bonus card shows { FORM($location, case: "acc") }.
 companion-why-banish = The extra part shows a banished card.
 
 ## The end
 
 companion-ending = The game is over. Use your end-of-game abilities.
-companion-ending-tap = If they change something of the Automa’s, tap it below.
+companion-ending-tap = If they change anything of the Automa’s, tap it below.
 companion-total = The Automa has { $total } points.
 
 ## Questions
@@ -81,7 +81,7 @@ companion-ask-apollo = Do you have House Apollo?
 companion-ask-parity = What is the value of the card it took?
 companion-ask-unseen =
     { $count ->
-        [one] Turn over the card of its pile that nobody has seen. How many even ones?
+        [one] Turn over the card of its pile that nobody has seen. How many are even?
        *[other] Turn over the { $count } cards of its pile that nobody has seen. How many are even?
     }
 companion-ask-influence = How much influence do you have at the Institute?
@@ -90,7 +90,7 @@ companion-ask-total = And your points?
 ## Answers
 
 companion-done = Done
-companion-next = Go on
+companion-next = Continue
 companion-over = My turn is over
 companion-set-end = The end is triggered
 companion-bare = The deck is empty
@@ -99,5 +99,5 @@ companion-even = Even
 companion-odd = Odd
 companion-empty = No card { FORM($location, case: "loc") }
 companion-unseen = It lies face down
-companion-it-takes = It takes it
-companion-i-defend = I keep it
+companion-it-takes = The Automa takes it
+companion-i-defend = I keep the token

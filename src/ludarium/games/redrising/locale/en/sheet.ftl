@@ -10,41 +10,41 @@ ledger-fleet = Fleet track, space { $space }
 ledger-helium = Helium: { $helium } × { $each }
 ledger-sovereign = Sovereign token
 ledger-influence = Influence, rank { $rank }: { $influence } × { $each }
-ledger-excess = Cards beyond the seventh: { $cards } × −{ $each }
+ledger-excess = Excess cards: { $cards } × −{ $each }
 ledger-extra = End-of-game abilities
-ledger-automa-start = To start with
-ledger-automa-favourable = Favourable cards: { $cards } × { $each }
-ledger-automa-unfavourable = Unfavourable cards: { $cards } × { $each }
+ledger-automa-start = Starting points
+ledger-automa-favourable = Favorable cards: { $cards } × { $each }
+ledger-automa-unfavourable = Unfavorable cards: { $cards } × { $each }
 row-fleet = Fleet
 row-helium = Helium
 row-influence = Influence
 row-excess = Excess cards
-row-automa-favourable = Favourable cards
-row-automa-unfavourable = Unfavourable cards
+row-automa-favourable = Favorable cards
+row-automa-unfavourable = Unfavorable cards
 
 ## What breaks a rule
 
-breach-neutral-missing = The neutral house should have { $due } influence here; the sheet gives it { $influence }
-breach-neutral-present = With three or more players there is no neutral house; the sheet gives it { $influence } influence
-breach-house-twice = Two players have one house: { FORM($house) }
-breach-not-solo = { FORM($character) } is not in a game against the Automa
-breach-variant-only = { FORM($character) } is in a game against the Automa only in the variant
+breach-neutral-missing = The neutral house should have { $due } influence; the sheet says { $influence }
+breach-neutral-present = With three or more players there is no neutral house; the sheet says { $influence } influence
+breach-house-twice = Two players have the same house: { FORM($house) }
+breach-not-solo = { FORM($character) } is not used against the Automa
+breach-variant-only = { FORM($character) } is used against the Automa only in the variant
 
 ## The drawn answer
 
 sheet-player = Player { $number }
 sheet-player-house = Player { $number }, { FORM($house) }
 sheet-automa = The Automa
-sheet-possible = (unless it was the variant)
+sheet-possible = (unless you played the variant)
 sheet-result = Result
 sheet-winner = { $count ->
     [one] Winner: player { $players }
    *[other] Winners: players { $players }
 }
 sheet-tie-token = The totals are equal; the Sovereign token decides.
-sheet-tie-shared = The totals are equal and none of the tied has the Sovereign token: the win is shared.
-sheet-won = Won: more points than the Automa.
-sheet-lost = Lost: fewer points than the Automa.
-sheet-won-token = Won: the totals are equal, and you have the Sovereign token.
-sheet-lost-token = Lost: the totals are equal, and the Automa has the Sovereign token.
+sheet-tie-shared = The totals are equal and none of the tied players has the Sovereign token: the win is shared.
+sheet-won = You win: you have more points than the Automa.
+sheet-lost = You lose: you have fewer points than the Automa.
+sheet-won-token = You win: the totals are equal, and you have the Sovereign token.
+sheet-lost-token = You lose: the totals are equal, and the Automa has the Sovereign token.
 sheet-won-shared = The totals are equal and nobody has the Sovereign token: you share the win with the Automa.

@@ -15,9 +15,9 @@ face-down = face-down card
 
 ## Prompts: a turn
 
-prompt-turn = Your turn: deploy a card, or scout
+prompt-turn = Your turn: deploy a card or scout
 prompt-turn-empty = Your hand is empty: lead or scout
-prompt-finish = Gain a top card, or draw from the deck
+prompt-finish = Gain a top card or draw from the deck
 prompt-place = Where to place { FORM($card, case: "acc") }?
 prompt-deploy-top = Where to deploy { FORM($card, case: "acc") }?
 prompt-banish-or-place = Banish or place { FORM($card, case: "acc") }?
@@ -34,9 +34,9 @@ prompt-gain-top = { FORM($card) }: gain a top card
 prompt-gain-banished = { FORM($card) }: gain a banished card
 prompt-banish = { FORM($card) }: banish a card
 prompt-banish-top = { FORM($card) }: banish which top card?
-prompt-banish-topmost = { FORM($card) }: banish which non-gold?
-prompt-banish-hand = { FORM($card) }: banish a card of your hand
-prompt-may-banish-hand = { FORM($card) }: banish a card of your hand?
+prompt-banish-topmost = { FORM($card) }: banish which card that isn’t a Gold?
+prompt-banish-hand = { FORM($card) }: banish a card from your hand
+prompt-may-banish-hand = { FORM($card) }: banish a card from your hand?
 prompt-move = { FORM($card) }: move a card
 prompt-move-top = { FORM($card) }: move a top card
 prompt-move-under = Which card goes under { FORM($card, case: "acc") }?
@@ -50,8 +50,8 @@ prompt-upper = Which goes directly under { FORM($card, case: "acc") }?
 prompt-face-down = Which card goes face down { FORM($location, case: "onto") }?
 prompt-name-colour =
     { $number ->
-        [1] { FORM($card) }: name a colour
-       *[other] { FORM($card) }: name a colour ({ $number } to go)
+        [1] { FORM($card) }: name a color
+       *[other] { FORM($card) }: name a color ({ $number } to go)
     }
 prompt-beneath-deck = Which card goes under the deck next?
 prompt-return = Return a banished card? ({ $number } at most)
@@ -69,20 +69,20 @@ prompt-pick-track = { FORM($card) }: choose what to gain
 
 prompt-rival = { FORM($card) }: choose an opponent
 prompt-richest = { FORM($card) }: take 1 helium from whom?
-prompt-name-card = { FORM($card) }: name a card of that hand
+prompt-name-card = { FORM($card) }: name a card in that hand
 prompt-show-red = { FORM($card) }: do you reveal a Red?
 prompt-lend = { $player } sells a turn for 2 helium
-prompt-lose-card = { $player } has you banish a card: which?
-prompt-give-card = { $player } steals a card from you: which?
+prompt-lose-card = { $player } makes you banish a card: which one?
+prompt-give-card = { $player } steals a card from you: which one?
 prompt-accept = { FORM($by) } banishes your card: { FORM($card) }
 prompt-lose-token = { $player } takes your Sovereign token
 
 ## Prompts: the end of the game
 
 prompt-ability = Choose an end-of-game ability to use
-prompt-ceres-end = House Ceres: banish a card of your hand
-prompt-wilds = Gray and orange cards: how to choose?
-prompt-wild-colour = { FORM($card) }: choose a second colour
+prompt-ceres-end = House Ceres: banish a card from your hand
+prompt-wilds = Grays and Oranges: how do you want to choose?
+prompt-wild-colour = { FORM($card) }: choose a second color
 prompt-wild-name = { FORM($card) }: choose a name
 
 ## Options: a turn
@@ -101,7 +101,7 @@ option-face = { FORM($face) }
 option-gain = Gain { FORM($card, case: "acc") }
 option-banish = Banish { FORM($card, case: "acc") }
 option-banish-top = Banish the top card { FORM($location, case: "from") }
-option-banish-topmost = Banish the topmost non-gold card { FORM($location, case: "from") }
+option-banish-topmost = Banish the topmost card that isn’t a Gold { FORM($location, case: "from") }
 option-move = Move { FORM($card, case: "acc") } { FORM($location, case: "onto") }
 option-move-top = Move { FORM($card, case: "acc") } { FORM($origin, case: "from") } { FORM($location, case: "onto") }
 option-move-under = Move { FORM($card, case: "acc") }
@@ -134,8 +134,8 @@ option-give-helium = Give 1 helium and take no turn
 ## Options: the end of the game
 
 option-ability = Use the ability of { FORM($card, case: "gen") }
-option-best = Let the game find what scores most
-option-by-hand = Choose by hand, card by card
+option-best = Let the game find the highest score
+option-by-hand = Choose card by card
 option-as-printed = Leave it as it is
 option-wild-name = { FORM($name) }
 
@@ -144,19 +144,24 @@ option-wild-name = { FORM($name) }
 event-house = { $player } gets { FORM($house, case: "acc") }.
 event-parity = The parity card shows “{ FORM($parity) }”.
 event-first = { $player } goes first.
-event-triggers = { $player } triggers the end: play goes on until everyone has had the same number of turns.
+event-triggers = { $player } triggers the end of the game. Play continues until everyone has had the same number of turns.
 event-last-round = Round { $number } is the last.
 event-extra-turn = { $player } takes Apollo’s extra turn.
-event-scoring = The last turn is over; cards banished at the beginning of scoring: { $number }.
+event-scoring =
+    { $number ->
+        [0] The last turn is over. No cards were banished when scoring began.
+        [one] The last turn is over. { $number } card was banished when scoring began.
+       *[other] The last turn is over. { $number } cards were banished when scoring began.
+    }
 event-uses = { $player } uses the end-of-game ability of { FORM($card, case: "gen") }.
 event-points =
     { $number ->
         [one] { $player } scores { $number } point for it.
        *[other] { $player } scores { $number } points for it.
     }
-event-wild-colour = { $player } gives { FORM($card, case: "dat") } a second colour: { FORM($colour) }.
+event-wild-colour = { $player } gives { FORM($card, case: "dat") } a second color: { FORM($colour) }.
 event-wild-name = { $player } gives { FORM($card, case: "dat") } the name “{ FORM($name) }”.
-event-ends = The hands are shown, and the points are counted.
+event-ends = The hands are revealed, and the points are counted.
 
 ## The log: a turn
 
@@ -167,7 +172,7 @@ event-draws =
         [one] { $player } takes the top card of the deck.
        *[other] { $player } takes the top { $number } cards of the deck.
     }
-event-drawn = { $player } takes into the hand: { $cards }.
+event-drawn = { $player } takes these cards: { $cards }.
 event-reveals-top = { $player } reveals the top card of the deck: { FORM($card) }.
 event-places = { $player } places { FORM($card, case: "acc") } { FORM($location, case: "loc") }.
 event-rolls = { $player } rolls the Rising die: { FORM($face) }.
@@ -175,18 +180,18 @@ event-gets =
     { $track ->
         [track-fleet]
             { $number ->
-                [one] { $player } goes { $number } space ahead on the fleet track (now { $now }).
-               *[other] { $player } goes { $number } spaces ahead on the fleet track (now { $now }).
+                [one] { $player } advances { $number } space on the Fleet Track (now { $now }).
+               *[other] { $player } advances { $number } spaces on the Fleet Track (now { $now }).
             }
-        [track-influence] { $player } puts { $number } influence onto the Institute (now { $now }).
-       *[other] { $player } takes { $number } helium (now { $now }).
+        [track-influence] { $player } puts { $number } influence on the Institute (now { $now }).
+       *[other] { $player } gains { $number } helium (now { $now }).
     }
 event-loses =
     { $track ->
         [track-fleet]
             { $number ->
-                [one] { $player } goes { $number } space back on the fleet track (now { $now }).
-               *[other] { $player } goes { $number } spaces back on the fleet track (now { $now }).
+                [one] { $player } goes back { $number } space on the Fleet Track (now { $now }).
+               *[other] { $player } goes back { $number } spaces on the Fleet Track (now { $now }).
             }
         [track-influence] { $player } loses { $number } influence on the Institute (now { $now }).
        *[other] { $player } loses { $number } helium (now { $now }).
@@ -202,7 +207,7 @@ event-cannot-gain = { $player } has no card to gain.
 
 event-banishes = { $player } banishes { FORM($card, case: "acc") } { FORM($location, case: "from") }.
 event-banishes-top = { $player } banishes the top card of the deck: { FORM($card) }.
-event-banishes-hand = { $player } banishes { FORM($card, case: "acc") } from the hand.
+event-banishes-hand = { $player } banishes { FORM($card, case: "acc") } from their hand.
 event-moves = { $player } moves { FORM($card, case: "acc") } to the top of { FORM($location, case: "gen") }.
 event-moves-under = { $player } moves { FORM($card, case: "acc") } under { FORM($under, case: "acc") } { FORM($location, case: "loc") }.
 event-moves-pile =
@@ -223,11 +228,11 @@ event-placed = The face-down card { FORM($location, case: "loc") } is { FORM($ca
 event-reveals = { $player } reveals from the deck: { $cards }.
 event-reveals-bottom = { $player } reveals the bottom card of the deck: { FORM($card) }.
 event-takes = { $player } gains { FORM($card, case: "acc") } from the deck.
-event-names-colour = { $player } names a colour: { FORM($colour) }.
+event-names-colour = { $player } names a color: { FORM($colour) }.
 event-gains-banished = { $player } gains { FORM($card, case: "acc") } from the banished cards.
 event-returns-top = { $player } puts { FORM($card, case: "acc") } back on top of the deck.
 event-returns-bottom = { $player } puts { FORM($card, case: "acc") } back under the deck.
-event-proves = { $player } reveals from the hand: { $cards }.
+event-proves = { $player } reveals from their hand: { $cards }.
 event-gives = { $player } gives { FORM($card, case: "acc") } to { $other }.
 
 ## The log: opponents
@@ -282,41 +287,41 @@ event-automa-red = There is a Red among these cards, so { $player } loses nothin
 
 ## Refusals: a turn
 
-reason-card-leads-nowhere = With this card nothing can be done here: { FORM($card) }.
-reason-deploy-first = While you have cards in your hand, leading begins with deploying one of them.
-reason-nothing-to-gain = Leading is impossible now: the deck and all locations are empty, so there is nothing to gain.
-reason-deck-empty = The deck is empty, so nothing can be done with it.
+reason-card-leads-nowhere = You can’t do anything with { FORM($card, case: "acc") } here.
+reason-deploy-first = While you have cards in hand, you must start Lead by deploying one of them.
+reason-nothing-to-gain = You can’t lead now: the deck and all locations are empty, so there is nothing to gain.
+reason-deck-empty = The deck is empty, so you can’t use it.
 reason-empty = There is no card { FORM($location, case: "loc") }.
 reason-barred = A card was deployed { FORM($location, case: "onto") } this turn, so you cannot gain one from there in step 2.
-reason-untouchable = You bought this turn from { FORM($card, case: "gen") }, and during it this card cannot be gained.
-reason-other-face = The die shows the Sovereign token, and Minerva chooses any other bonus instead of it.
+reason-untouchable = You bought this turn from { FORM($card, case: "gen") }, and you can’t gain that card during it.
+reason-other-face = The die shows the Sovereign token; Minerva chooses any other bonus instead.
 
 ## Refusals: abilities
 
-reason-face-down = A face-down card has no colour, name or value, so the ability of { FORM($by, case: "gen") } does not reach it.
-reason-kind = The ability of { FORM($by, case: "gen") } is for other cards, and this one does not fit: { FORM($card) }.
+reason-face-down = A face-down card has no color, name or value, so the ability of { FORM($by, case: "gen") } does not affect it.
+reason-kind = The ability of { FORM($by, case: "gen") } is for other cards; { FORM($card) } does not fit.
 reason-itself = A card cannot choose itself ({ FORM($card) }); choose another one.
-reason-elsewhere = The ability of { FORM($by, case: "gen") } reaches only the cards { FORM($location, case: "loc") }.
-reason-another = Choose another location: this is where the card at work was deployed ({ FORM($by) } { FORM($location, case: "onto") }).
-reason-same-location = The card is there already; the ability of { FORM($by, case: "gen") } moves it to a different location.
-reason-same-colour = There is a card { FORM($location, case: "loc") } of the same colour as { FORM($card, case: "gen") }, and the ability of { FORM($by, case: "gen") } moves a card only to where its colour is missing.
+reason-elsewhere = The ability of { FORM($by, case: "gen") } affects only the cards { FORM($location, case: "loc") }.
+reason-another = Choose another location: { FORM($by) } was deployed { FORM($location, case: "onto") }.
+reason-same-location = The card is there already. The ability of { FORM($by, case: "gen") } moves it to a different location.
+reason-same-colour = There is already a card { FORM($location, case: "loc") } of the same color as { FORM($card, case: "gen") }. The ability of { FORM($by, case: "gen") } moves a card only where its color is missing.
 reason-none-there = There is no card { FORM($location, case: "loc") } that this ability could banish.
 reason-not-bottom = The ability of { FORM($by, case: "gen") } moves only the bottom card of its location.
 reason-moved = The ability of { FORM($by, case: "gen") } offers only the card just moved: { FORM($card) }.
-reason-first-there = This card must go { FORM($location, case: "onto") }; the other locations come in their turn.
+reason-first-there = This card must go { FORM($location, case: "onto") }. The other locations come next.
 reason-same-pile = The second card must go where the first went: { FORM($location, case: "onto") }.
-reason-twice = You have chosen this card already; the second one must be different.
-reason-not-colour = The ability of { FORM($by, case: "gen") } does not let you name this colour: { FORM($colour) }.
-reason-named = You have already named this colour: { FORM($colour) }.
+reason-twice = You have already chosen this card. The second one must be different.
+reason-not-colour = The ability of { FORM($by, case: "gen") } does not let you name this color: { FORM($colour) }.
+reason-named = You have already named this color: { FORM($colour) }.
 
 ## Refusals: opponents
 
 reason-yourself = Choose an opponent, not yourself.
 reason-no-cards = { $player } has no cards to lose.
-reason-fair = In the milder variant only those lose a card who have more than at the start; { $player } has no more than { $number }.
+reason-fair = { $player } is protected: only players with more cards than they started with can lose one, and { $player } has no more than { $number }.
 reason-not-richest = { $player } does not have the most helium among your opponents.
-reason-not-in-hand = { $player } has not shown you this card: { FORM($card) }. Name one that you have seen.
-reason-no-defence = This card has no defence ability against this: { FORM($card) }.
+reason-not-in-hand = { $player } has not shown you { FORM($card, case: "acc") }. Name a card you have seen.
+reason-no-defence = { FORM($card) } has no Block ability against this.
 reason-must-show = You have a Red in your hand, so you must reveal one.
 
 ## Refusals: the end of the game
@@ -324,14 +329,14 @@ reason-must-show = You have a Red in your hand, so you must reveal one.
 reason-no-ability = This card has no end-of-game ability: { FORM($card) }.
 reason-used = You have already used the end-of-game ability of { FORM($card, case: "gen") }.
 reason-not-now = The condition for the end-of-game ability of { FORM($card, case: "gen") } is not met.
-reason-gray-already = This card is gray already; choose another colour, or leave it as it is.
+reason-gray-already = This card is gray already. Choose another color or leave it as it is.
 
 ## Labels of the drawn table
 
 label-hand = Hand
 label-deck = Deck: { $number }
 label-banished = Banished: { $number }
-label-tracks = Table
+label-tracks = Board
 label-first = first player
 label-token = Sovereign token
 label-round = Round { $number }
@@ -350,4 +355,4 @@ label-score = Score: { $points }
 
 ## What breaks a tie
 
-tie-sovereign = the sovereign token
+tie-sovereign = the Sovereign token

@@ -8,14 +8,14 @@ board-deploy = Назначение
 board-defence = Защита
 board-ending = В конце игры
 board-bonus = Бонусные очки
-board-at-work = Сейчас действует; решает { $player }
+board-at-work = Сейчас действует (решает { $player })
 board-now = сейчас
 board-points-now = Сейчас даёт { $points }
 board-without-it = вклад в вашу сумму: { $points }
 board-would-add = добавит к вашей сумме
 board-adds = На вашей руке эта карта добавит { $points }
 board-to-you = { $points } вам
-board-counts-as = Считается за: { FORM($what) }
+board-counts-as = Считается как: { FORM($what) }
 board-put-away = Закрыть карту
 board-in-the-light = Карта, которую вы рассматриваете, и очки
 board-look-hint = Наведите на карту или коснитесь её, чтобы прочитать здесь.
@@ -29,7 +29,7 @@ board-gives-institute = +1 влияние
 board-empty = карт нет
 board-does-take = взять верхнюю карту
 board-does-banish = изгнать верхнюю карту
-board-does-banish-topmost = изгнать верхнюю не золотую
+board-does-banish-topmost = изгнать самую верхнюю карту, кроме золотых
 board-does-lift = переместить верхнюю карту
 board-does-deploy = назначить сюда
 board-does-place = положить сюда
@@ -60,7 +60,7 @@ board-space =
     }
 board-on-space = деление { $space }
 board-ends = Условия конца игры
-board-end = Больше всего { FORM($track, case: "gen") }: { $number }; нужно 7
+board-end = Больше всего { FORM($track, case: "gen") }: { $number } из 7
 board-last-round = Условия конца выполнены: это последние ходы.
 board-deck = колода
 board-banished = изгнанные
@@ -77,8 +77,8 @@ board-search = Поиск по имени или цвету
 
 ## Points
 
-board-if-now = Если бы конец был сейчас
-board-final = Окончательный счёт
+board-if-now = Если бы игра закончилась сейчас
+board-final = Окончательный результат
 board-total = Итого
 board-source-characters = Персонажи
 board-source-fleet = Флот

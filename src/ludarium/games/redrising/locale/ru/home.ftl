@@ -4,12 +4,12 @@
 
 web-game-redrising = Алое восстание
 web-option-redrising-level = Уровень Автомы
-web-option-redrising-level-1 = 1: Насквозь проржавевший
-web-option-redrising-level-2 = 2: Скрипучий (обычный)
-web-option-redrising-level-3 = 3: Подлаженный
-web-option-redrising-level-4 = 4: Оптимальный
-web-option-redrising-level-5 = 5: Отточенный
-web-option-redrising-level-6 = 6: Идеально подогнанный
+web-option-redrising-level-1 = 1: Насквозь проржавевшая
+web-option-redrising-level-2 = 2: Скрипучая (обычная)
+web-option-redrising-level-3 = 3: Подлаженная
+web-option-redrising-level-4 = 4: Оптимальная
+web-option-redrising-level-5 = 5: Отточенная
+web-option-redrising-level-6 = 6: Идеально подогнанная
 web-option-redrising-variant = Вариант с большим числом персонажей
 web-option-redrising-variant-0 = Нет
 web-option-redrising-variant-1 = Да

@@ -10,9 +10,9 @@ ledger-fleet = Шкала флота, деление { $space }
 ledger-helium = Гелий: { $helium } × { $each }
 ledger-sovereign = Жетон владычества
 ledger-influence = Влияние, место { $rank }: { $influence } × { $each }
-ledger-excess = Карты сверх седьмой: { $cards } × −{ $each }
+ledger-excess = Лишние карты: { $cards } × −{ $each }
 ledger-extra = Свойства «в конце игры»
-ledger-automa-start = Для начала
+ledger-automa-start = Начальные очки
 ledger-automa-favourable = Подходящие карты: { $cards } × { $each }
 ledger-automa-unfavourable = Неподходящие карты: { $cards } × { $each }
 row-fleet = Флот
@@ -25,7 +25,7 @@ row-automa-unfavourable = Неподходящие карты
 ## What breaks a rule
 
 breach-neutral-missing = Влияние нейтрального дома здесь должно быть { $due }, а указано { $influence }
-breach-neutral-present = Для трёх и более игроков нейтрального дома нет, а указано его влияние: { $influence }
+breach-neutral-present = При трёх и более игроках нейтрального дома нет, а указано его влияние: { $influence }
 breach-house-twice = У двух игроков один и тот же дом: { FORM($house) }
 breach-not-solo = { FORM($character) }: этой карты нет в игре против Автомы
 breach-variant-only = { FORM($character) }: эта карта есть в игре против Автомы только по варианту правил
@@ -38,11 +38,11 @@ sheet-automa = Автома
 sheet-possible = (если это не вариант правил)
 sheet-result = Итог
 sheet-winner = { $count ->
-    [one] Побеждает игрок { $players }
+    [1] Побеждает игрок { $players }
    *[other] Победу делят игроки { $players }
 }
 sheet-tie-token = Суммы равны; решает жетон владычества.
-sheet-tie-shared = Суммы равны, и жетона владычества нет ни у кого из тех, кто сыграл вничью: победа разделена.
+sheet-tie-shared = Суммы равны, и жетона владычества нет ни у кого из этих игроков: победа разделена.
 sheet-won = Победа: у вас больше очков, чем у Автомы.
 sheet-lost = Поражение: у вас меньше очков, чем у Автомы.
 sheet-won-token = Победа: суммы равны, и жетон владычества у вас.

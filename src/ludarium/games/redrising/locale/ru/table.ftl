@@ -34,7 +34,7 @@ prompt-gain-top = { FORM($card) }: возьмите верхнюю карту
 prompt-gain-banished = { FORM($card) }: возьмите изгнанную карту
 prompt-banish = { FORM($card) }: изгоните карту
 prompt-banish-top = { FORM($card) }: изгоните верхнюю карту
-prompt-banish-topmost = { FORM($card) }: изгоните не золотую карту
+prompt-banish-topmost = { FORM($card) }: изгоните карту, кроме золотых
 prompt-banish-hand = { FORM($card) }: изгоните карту с руки
 prompt-may-banish-hand = { FORM($card) }: изгнать карту с руки?
 prompt-move = { FORM($card) }: переместите карту
@@ -103,7 +103,7 @@ option-face = { FORM($face) }
 option-gain = Взять { FORM($card, case: "acc") }
 option-banish = Изгнать { FORM($card, case: "acc") }
 option-banish-top = Изгнать верхнюю карту { FORM($location, case: "from") }
-option-banish-topmost = Изгнать самую верхнюю не золотую карту { FORM($location, case: "from") }
+option-banish-topmost = Изгнать самую верхнюю карту, кроме золотых, { FORM($location, case: "from") }
 option-move = Переместить { FORM($card, case: "acc") } { FORM($location, case: "onto") }
 option-move-top = Переместить { FORM($card, case: "acc") } { FORM($origin, case: "from") } { FORM($location, case: "onto") }
 option-move-under = Переместить { FORM($card, case: "acc") }
@@ -136,7 +136,7 @@ option-give-helium = Отдать 1 жетон гелия, без хода
 ## Options: the end of the game
 
 option-ability = Воспользоваться свойством { FORM($card, case: "gen") }
-option-best = Пусть игра найдёт, что даёт больше всего очков
+option-best = Поручить игре найти больше всего очков
 option-by-hand = Выбирать вручную, карта за картой
 option-as-printed = Оставить как есть
 option-wild-name = { FORM($name) }
@@ -146,10 +146,16 @@ option-wild-name = { FORM($name) }
 event-house = { $player } получает { FORM($house, case: "acc") }.
 event-parity = Карта «чётная/нечётная» показывает «{ FORM($parity) }».
 event-first = { $player } начинает игру.
-event-triggers = { $player } выполняет последнее из условий конца игры: игра продолжается, пока все не сделают одинаковое число ходов.
+event-triggers = Условия конца игры выполнены ({ $player }). Игра продолжается, пока все не сделают одинаковое число ходов.
 event-last-round = Раунд { $number } — последний.
 event-extra-turn = { $player } делает дополнительный ход Аполлона.
-event-scoring = Последний ход завершён; к началу подсчёта изгнано карт: { $number }.
+event-scoring =
+    { $number ->
+        [0] Последний ход завершён. К началу подсчёта изгнанных карт нет.
+        [one] Последний ход завершён. К началу подсчёта изгнана { $number } карта.
+        [few] Последний ход завершён. К началу подсчёта изгнаны { $number } карты.
+       *[other] Последний ход завершён. К началу подсчёта изгнано { $number } карт.
+    }
 event-uses = { $player } пользуется свойством { FORM($card, case: "gen") } «в конце игры».
 event-points =
     { $number ->
@@ -160,7 +166,7 @@ event-points =
     }
 event-wild-colour = { $player } даёт карте { FORM($card) } второй цвет: { FORM($colour) }.
 event-wild-name = { $player } даёт карте { FORM($card) } имя «{ FORM($name) }».
-event-ends = Руки открыты; начинается подсчёт очков.
+event-ends = Карты на руках раскрыты. Начинается подсчёт очков.
 
 ## The log: a turn
 
@@ -257,7 +263,7 @@ event-looks-top =
     }
 event-sees = { $player } видит: { $cards }.
 event-places-face-down = { $player } кладёт карту лицевой стороной вниз { FORM($location, case: "onto") }.
-event-placed = Закрытая карта { FORM($location, case: "loc") }: { FORM($card) }; это знает только { $player }.
+event-placed = { FORM($location) }, закрытая карта: { FORM($card) }. Это знает только { $player }.
 event-reveals = { $player } раскрывает из колоды: { $cards }.
 event-reveals-bottom = { $player } раскрывает нижнюю карту колоды: { FORM($card) }.
 event-takes = { $player } берёт { FORM($card, case: "acc") } из колоды.
@@ -266,7 +272,7 @@ event-gains-banished = { $player } берёт { FORM($card, case: "acc") } из 
 event-returns-top = { $player } возвращает { FORM($card, case: "acc") } на колоду.
 event-returns-bottom = { $player } возвращает { FORM($card, case: "acc") } под колоду.
 event-proves = { $player } раскрывает с руки: { $cards }.
-event-gives = { $player } отдаёт { FORM($card, case: "acc") }; карту получает { $other }.
+event-gives = { $player } отдаёт { FORM($card, case: "acc") }. Карту получает { $other }.
 
 ## The log: opponents
 
@@ -336,22 +342,22 @@ reason-kind = Свойство { FORM($by, case: "gen") } относится к 
 reason-itself = Карта не может выбрать саму себя ({ FORM($card) }); выберите другую.
 reason-elsewhere = Свойство { FORM($by, case: "gen") } действует только на карты { FORM($location, case: "loc") }.
 reason-another = Выберите другую локацию: именно { FORM($location, case: "onto") } назначена карта, свойство которой сейчас действует ({ FORM($by) }).
-reason-same-location = Карта уже там; свойство { FORM($by, case: "gen") } перемещает её в другую локацию.
+reason-same-location = Карта уже там. Свойство { FORM($by, case: "gen") } перемещает её в другую локацию.
 reason-same-colour = Среди карт { FORM($location, case: "loc") } уже есть такой цвет, как у { FORM($card, case: "gen") }, а свойство { FORM($by, case: "gen") } перемещает карту лишь туда, где её цвета нет.
 reason-none-there = Среди карт { FORM($location, case: "loc") } нет такой, которую могло бы изгнать это свойство.
 reason-not-bottom = Свойство { FORM($by, case: "gen") } перемещает только нижнюю карту своей локации.
 reason-moved = Благодаря свойству { FORM($by, case: "gen") } можно взять лишь ту карту, что перемещена: { FORM($card) }.
 reason-first-there = Эту карту нужно положить { FORM($location, case: "onto") }; до других локаций дойдёт очередь.
 reason-same-pile = Вторая карта должна лечь туда же, куда и первая: { FORM($location, case: "onto") }.
-reason-twice = Эту карту вы уже выбрали; вторая должна быть другой.
+reason-twice = Эту карту вы уже выбрали. Вторая должна быть другой.
 reason-not-colour = Свойство { FORM($by, case: "gen") } не позволяет назвать { FORM($colour) } цвет.
 reason-named = Вы уже назвали { FORM($colour) } цвет.
 
 ## Refusals: opponents
 
 reason-yourself = Выберите соперника, а не себя.
-reason-no-cards = { $player } сейчас без карт, терять нечего.
-reason-fair = В смягчённом варианте правил карту теряет лишь тот, у кого их больше, чем было в начале, а { $player } держит не больше { $number }.
+reason-no-cards = У игрока нет карт, которые можно потерять ({ $player }).
+reason-fair = { $player } под защитой: карту теряет лишь тот, у кого их больше, чем было в начале ({ $number }).
 reason-not-richest = { $player } уступает по гелию другому вашему сопернику.
 reason-not-in-hand = Среди карт, которые держит { $player }, вы не видели такой: { FORM($card) }. Назовите одну из увиденных.
 reason-no-defence = У этой карты нет защитного свойства на такой случай: { FORM($card) }.
@@ -369,7 +375,7 @@ reason-gray-already = Эта карта и так серая; выберите �
 label-hand = Рука
 label-deck = Колода: { $number }
 label-banished = Изгнанные: { $number }
-label-tracks = Стол
+label-tracks = Поле
 label-first = первый игрок
 label-token = Жетон владычества
 label-round = Раунд { $number }

@@ -8,14 +8,14 @@ board-deploy = Призначення
 board-defence = Захист
 board-ending = Наприкінці гри
 board-bonus = Бонусні очки
-board-at-work = Зараз діє; вирішує { $player }
+board-at-work = Зараз діє (вирішує { $player })
 board-now = зараз
 board-points-now = Зараз дає { $points }
 board-without-it = внесок у вашу суму: { $points }
 board-would-add = додасть до вашої суми
 board-adds = На вашій руці ця карта додасть { $points }
 board-to-you = { $points } вам
-board-counts-as = Вважається за: { FORM($what) }
+board-counts-as = Рахується як: { FORM($what) }
 board-put-away = Закрити карту
 board-in-the-light = Карта, яку ви розглядаєте, й очки
 board-look-hint = Наведіть на карту або торкніться її, щоб прочитати тут.
@@ -29,7 +29,7 @@ board-gives-institute = +1 вплив
 board-empty = карт немає
 board-does-take = узяти верхню карту
 board-does-banish = вигнати верхню карту
-board-does-banish-topmost = вигнати найвищу не золоту
+board-does-banish-topmost = вигнати найвищу карту, крім золотих
 board-does-lift = перемістити верхню карту
 board-does-deploy = призначити сюди
 board-does-place = покласти сюди
@@ -60,7 +60,7 @@ board-space =
     }
 board-on-space = поділка { $space }
 board-ends = Умови закінчення гри
-board-end = Найбільше { FORM($track, case: "gen") }: { $number }; потрібно 7
+board-end = Найбільше { FORM($track, case: "gen") }: { $number } з 7
 board-last-round = Умови закінчення виконано: це останні ходи.
 board-deck = колода
 board-banished = вигнані
@@ -77,8 +77,8 @@ board-search = Пошук за назвою або кольором
 
 ## Points
 
-board-if-now = Якби кінець був зараз
-board-final = Остаточний рахунок
+board-if-now = Якби гра закінчилася зараз
+board-final = Остаточний результат
 board-total = Разом
 board-source-characters = Персонажі
 board-source-fleet = Флот

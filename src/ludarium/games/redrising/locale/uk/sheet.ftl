@@ -10,22 +10,22 @@ ledger-fleet = Трек флоту, поділка { $space }
 ledger-helium = Гелій: { $helium } × { $each }
 ledger-sovereign = Фішка володарювання
 ledger-influence = Вплив, місце { $rank }: { $influence } × { $each }
-ledger-excess = Карти понад сьому: { $cards } × −{ $each }
+ledger-excess = Надлишок карт: { $cards } × −{ $each }
 ledger-extra = Властивості «наприкінці гри»
-ledger-automa-start = На початок
+ledger-automa-start = Початкові очки
 ledger-automa-favourable = Прийнятні карти: { $cards } × { $each }
 ledger-automa-unfavourable = Неприйнятні карти: { $cards } × { $each }
 row-fleet = Флот
 row-helium = Гелій
 row-influence = Вплив
-row-excess = Зайві карти
+row-excess = Надлишок карт
 row-automa-favourable = Прийнятні карти
 row-automa-unfavourable = Неприйнятні карти
 
 ## What breaks a rule
 
 breach-neutral-missing = Вплив нейтрального дому тут має становити { $due }, а вказано { $influence }
-breach-neutral-present = Для трьох і більше гравців немає нейтрального дому, а вказано його вплив: { $influence }
+breach-neutral-present = За трьох і більше гравців нейтрального дому немає, а вказано його вплив: { $influence }
 breach-house-twice = Двоє гравців мають той самий дім: { FORM($house) }
 breach-not-solo = { FORM($character) }: цієї карти немає в грі проти Автомія
 breach-variant-only = { FORM($character) }: ця карта є в грі проти Автомія лише за варіантом правил
@@ -38,11 +38,11 @@ sheet-automa = Автомій
 sheet-possible = (якщо це не варіант правил)
 sheet-result = Підсумок
 sheet-winner = { $count ->
-    [one] Перемагає гравець { $players }
+    [1] Перемагає гравець { $players }
    *[other] Перемогу ділять гравці { $players }
 }
 sheet-tie-token = Суми рівні; вирішує фішка володарювання.
-sheet-tie-shared = Суми рівні, і фішки володарювання немає в жодного з тих, хто зіграв унічию: перемогу поділено.
+sheet-tie-shared = Суми рівні, і фішки володарювання немає в жодного з цих гравців: перемогу поділено.
 sheet-won = Перемога: у вас більше очок, ніж в Автомія.
 sheet-lost = Поразка: у вас менше очок, ніж в Автомія.
 sheet-won-token = Перемога: суми рівні, і фішка володарювання у вас.

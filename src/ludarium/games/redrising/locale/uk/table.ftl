@@ -34,7 +34,7 @@ prompt-gain-top = { FORM($card) }: візьміть верхню карту
 prompt-gain-banished = { FORM($card) }: візьміть вигнану карту
 prompt-banish = { FORM($card) }: виженіть карту
 prompt-banish-top = { FORM($card) }: виженіть верхню карту
-prompt-banish-topmost = { FORM($card) }: виженіть не золоту карту
+prompt-banish-topmost = { FORM($card) }: виженіть карту, крім золотих
 prompt-banish-hand = { FORM($card) }: виженіть карту з руки
 prompt-may-banish-hand = { FORM($card) }: вигнати карту з руки?
 prompt-move = { FORM($card) }: перемістіть карту
@@ -103,7 +103,7 @@ option-face = { FORM($face) }
 option-gain = Узяти { FORM($card, case: "acc") }
 option-banish = Вигнати { FORM($card, case: "acc") }
 option-banish-top = Вигнати верхню карту { FORM($location, case: "from") }
-option-banish-topmost = Вигнати найвищу не золоту карту { FORM($location, case: "from") }
+option-banish-topmost = Вигнати найвищу карту, крім золотих, { FORM($location, case: "from") }
 option-move = Перемістити { FORM($card, case: "acc") } { FORM($location, case: "onto") }
 option-move-top = Перемістити { FORM($card, case: "acc") } { FORM($origin, case: "from") } { FORM($location, case: "onto") }
 option-move-under = Перемістити { FORM($card, case: "acc") }
@@ -136,7 +136,7 @@ option-give-helium = Віддати 1 фішку гелію, без ходу
 ## Options: the end of the game
 
 option-ability = Скористатися властивістю { FORM($card, case: "gen") }
-option-best = Хай гра знайде, що дає найбільше очок
+option-best = Доручити грі вибрати найбільше очок
 option-by-hand = Вибирати самостійно, карта за картою
 option-as-printed = Лишити як є
 option-wild-name = { FORM($name) }
@@ -146,10 +146,16 @@ option-wild-name = { FORM($name) }
 event-house = { $player } отримує { FORM($house, case: "acc") }.
 event-parity = Карта «парна/непарна» показує «{ FORM($parity) }».
 event-first = { $player } починає гру.
-event-triggers = { $player } виконує останню з умов закінчення гри: гра триває, доки в усіх не буде однакової кількості ходів.
+event-triggers = Умови закінчення гри виконано ({ $player }). Гра триває, доки в усіх не буде однакової кількості ходів.
 event-last-round = Раунд { $number } — останній.
 event-extra-turn = { $player } виконує додатковий хід Аполлона.
-event-scoring = Останній хід завершено; на початок підрахунку вигнано карт: { $number }.
+event-scoring =
+    { $number ->
+        [0] Останній хід завершено. На початок підрахунку вигнаних карт немає.
+        [one] Останній хід завершено. На початок підрахунку вигнано { $number } карту.
+        [few] Останній хід завершено. На початок підрахунку вигнано { $number } карти.
+       *[other] Останній хід завершено. На початок підрахунку вигнано { $number } карт.
+    }
 event-uses = { $player } користується властивістю { FORM($card, case: "gen") } «наприкінці гри».
 event-points =
     { $number ->
@@ -160,7 +166,7 @@ event-points =
     }
 event-wild-colour = { $player } дає карті { FORM($card) } другий колір: { FORM($colour) }.
 event-wild-name = { $player } дає карті { FORM($card) } ім’я «{ FORM($name) }».
-event-ends = Руки відкрито; починається підрахунок очок.
+event-ends = Карти на руках розкрито. Починається підрахунок очок.
 
 ## The log: a turn
 
@@ -257,7 +263,7 @@ event-looks-top =
     }
 event-sees = { $player } бачить: { $cards }.
 event-places-face-down = { $player } кладе карту долілиць { FORM($location, case: "onto") }.
-event-placed = Карта долілиць { FORM($location, case: "loc") }: { FORM($card) }; це знає лише { $player }.
+event-placed = { FORM($location) }, карта долілиць: { FORM($card) }. Це знає лише { $player }.
 event-reveals = { $player } розкриває з колоди: { $cards }.
 event-reveals-bottom = { $player } розкриває нижню карту колоди: { FORM($card) }.
 event-takes = { $player } бере { FORM($card, case: "acc") } з колоди.
@@ -266,7 +272,7 @@ event-gains-banished = { $player } бере { FORM($card, case: "acc") } з-по
 event-returns-top = { $player } повертає { FORM($card, case: "acc") } на колоду.
 event-returns-bottom = { $player } повертає { FORM($card, case: "acc") } під колоду.
 event-proves = { $player } розкриває з руки: { $cards }.
-event-gives = { $player } віддає { FORM($card, case: "acc") }; карту отримує { $other }.
+event-gives = { $player } віддає { FORM($card, case: "acc") }. Карту отримує { $other }.
 
 ## The log: opponents
 
@@ -336,22 +342,22 @@ reason-kind = Властивість { FORM($by, case: "gen") } стосуєть
 reason-itself = Карта не може вибрати саму себе ({ FORM($card) }); виберіть іншу.
 reason-elsewhere = Властивість { FORM($by, case: "gen") } діє лише на карти { FORM($location, case: "loc") }.
 reason-another = Виберіть іншу зону: саме { FORM($location, case: "onto") } призначено карту, властивість якої зараз діє ({ FORM($by) }).
-reason-same-location = Карта вже там; властивість { FORM($by, case: "gen") } переміщує її в іншу зону.
+reason-same-location = Карта вже там. Властивість { FORM($by, case: "gen") } переміщує її в іншу зону.
 reason-same-colour = Серед карт { FORM($location, case: "loc") } вже є такий колір, як у { FORM($card, case: "gen") }, а властивість { FORM($by, case: "gen") } переміщує карту лише туди, де її кольору немає.
 reason-none-there = Серед карт { FORM($location, case: "loc") } немає такої, яку могла б вигнати ця властивість.
 reason-not-bottom = Властивість { FORM($by, case: "gen") } переміщує лише нижню карту своєї зони.
 reason-moved = Завдяки властивості { FORM($by, case: "gen") } можна взяти лише щойно переміщену карту: { FORM($card) }.
 reason-first-there = Цю карту треба покласти { FORM($location, case: "onto") }; до інших зон дійде черга.
 reason-same-pile = Друга карта має лягти туди ж, куди й перша: { FORM($location, case: "onto") }.
-reason-twice = Цю карту ви вже вибрали; друга має бути іншою.
+reason-twice = Цю карту ви вже вибрали. Друга має бути іншою.
 reason-not-colour = Властивість { FORM($by, case: "gen") } не дозволяє назвати { FORM($colour) } колір.
 reason-named = Ви вже назвали { FORM($colour) } колір.
 
 ## Refusals: opponents
 
 reason-yourself = Виберіть суперника, а не себе.
-reason-no-cards = { $player } зараз без карт, втрачати нічого.
-reason-fair = У м’якшому варіанті правил карту втрачає лише той, у кого їх більше, ніж було на початку, а { $player } тримає не більше ніж { $number }.
+reason-no-cards = { $player } не має карт, які можна втратити.
+reason-fair = { $player } під захистом: карту втрачає лише той, у кого їх більше, ніж було на початку ({ $number }).
 reason-not-richest = { $player } має менше гелію, ніж інший ваш суперник.
 reason-not-in-hand = Серед карт, які тримає { $player }, ви не бачили такої: { FORM($card) }. Назвіть одну з побачених.
 reason-no-defence = Ця карта не має захисної властивості на такий випадок: { FORM($card) }.
@@ -369,7 +375,7 @@ reason-gray-already = Ця карта й так сіра; виберіть ін�
 label-hand = Рука
 label-deck = Колода: { $number }
 label-banished = Вигнані: { $number }
-label-tracks = Стіл
+label-tracks = Поле
 label-first = перший гравець
 label-token = Фішка володарювання
 label-round = Раунд { $number }

@@ -2,9 +2,9 @@
 
 ## Cells and dice, as they are read aloud
 
-board-cell-any = { $cell }: prázdné, přijme kteroukoli kostku
-board-cell-colour = { $cell }: prázdné, chce { FORM($colour, case: "acc") } kostku
-board-cell-shade = { $cell }: prázdné, chce odstín { $value }
+board-cell-any = { $cell }: prázdné, smí sem jakákoli kostka
+board-cell-colour = { $cell }: prázdné, vyžaduje { FORM($colour, case: "acc") } kostku
+board-cell-shade = { $cell }: prázdné, vyžaduje odstín { $value }
 board-cell-die = { $cell }: { FORM($colour) } { $value }
 board-any = libovolná
 board-shade = { $value }
@@ -15,17 +15,17 @@ board-change-to = Změnit na { $value }
 board-track-die = { FORM($colour) } { $value }, kolo { $round }
 board-track-open =
     { $dice ->
-        [one] Ukázat { $dice } kostku na počítadle kol
-        [few] Ukázat všechny { $dice } kostky na počítadle kol
-        [many] Ukázat všech { $dice } kostky na počítadle kol
-       *[other] Ukázat všech { $dice } kostek na počítadle kol
+        [one] Zobrazit { $dice } kostku na počítadle kol
+        [few] Zobrazit všechny { $dice } kostky na počítadle kol
+        [many] Zobrazit všech { $dice } kostky na počítadle kol
+       *[other] Zobrazit všech { $dice } kostek na počítadle kol
     }
 board-track-close = Sbalit počítadlo kol
 board-window-of = { $player }: vitráž { FORM($window) }
 
 ## Seats
 
-board-next = hraje příště
+board-next = hraje jako další
 board-skips = vynechá druhý tah
 board-so-far = zatím
 board-without-secret = Bez tajného úkolu
@@ -33,7 +33,7 @@ board-look = Vitráž: { $player }
 
 ## Points
 
-board-if-scored-now = kdyby se počítalo teď
+board-if-scored-now = kdyby se bodovalo teď
 board-final = výsledek
 board-now = teď
 board-points =

@@ -6,7 +6,7 @@ breach-same-colour = Stejná barva vedle sebe ({ $cell }, { $other }): { FORM($c
 breach-same-shade = Stejný odstín vedle sebe ({ $cell }, { $other }): { $value }
 breach-edge = V okrajových řadách a sloupcích není žádná kostka
 breach-alone = { $number ->
-    [one] Kostka na { $cells } se nedotýká žádné jiné
+    [1] Kostka na { $cells } se nedotýká žádné jiné
    *[other] Kostky na { $cells } se nedotýkají ostatních
 }
 breach-cell-colour = Políčko { $cell } je { FORM($wanted, case: "cell") }, ale kostka na něm je { FORM($colour) }
@@ -38,7 +38,7 @@ sheet-corrected-winner = { $count ->
 }
 sheet-result = Výsledek
 sheet-winner = { $count ->
-    [one] Vítězí vitráž { $windows }
+    [1] Vítězí vitráž { $windows }
    *[other] O vítězství se dělí vitráže { $windows }
 }
 sheet-tie-private = Součty jsou stejné; rozhodují body za osobní úkol.

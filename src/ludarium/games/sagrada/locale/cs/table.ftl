@@ -74,12 +74,12 @@ event-cannot-act = { $player } v tomto tahu nemůže nic udělat.
 event-skips = { $player } vynechává svůj druhý tah v tomto kole.
 event-leftover =
     { $number ->
-        [one] Kolo { $round } končí; na počítadlo kol přechází { $number } kostka: { $dice }.
-        [few] Kolo { $round } končí; na počítadlo kol přecházejí { $number } kostky: { $dice }.
-        [many] Kolo { $round } končí; na počítadlo kol přechází { $number } kostky: { $dice }.
-       *[other] Kolo { $round } končí; na počítadlo kol přechází { $number } kostek: { $dice }.
+        [one] Kolo { $round } končí. Na počítadlo kol přechází { $number } kostka: { $dice }.
+        [few] Kolo { $round } končí. Na počítadlo kol přecházejí { $number } kostky: { $dice }.
+        [many] Kolo { $round } končí. Na počítadlo kol přechází { $number } kostky: { $dice }.
+       *[other] Kolo { $round } končí. Na počítadlo kol přechází { $number } kostek: { $dice }.
     }
-event-no-leftover = Kolo { $round } končí; nabídka je prázdná, na počítadlo kol tedy nepřechází nic.
+event-no-leftover = Kolo { $round } končí. Nabídka je prázdná, na počítadlo kol tedy nepřechází nic.
 event-ends = Poslední kolo je dohráno; následuje závěrečné bodování.
 
 ## Refusals: choosing a window
@@ -135,8 +135,8 @@ reason-second-turn-only = { FORM($tool, case: "acc") } lze použít jen ve vaše
 reason-track-empty = K použití { FORM($tool, case: "gen") } je třeba kostka na počítadle kol, ale tam zatím žádná není.
 reason-wraps =
     { $value ->
-        [6] Hodnotu { $value } zvýšit nelze: ze šestky se jednička nestane; můžete ji jen snížit na 5.
-       *[other] Hodnotu { $value } snížit nelze: z jedničky se šestka nestane; můžete ji jen zvýšit na 2.
+        [6] Odstín { $value } zvýšit nelze: ze šestky se jednička nestane. Můžete ho jen snížit na 5.
+       *[other] Odstín { $value } snížit nelze: z jedničky se šestka nestane. Můžete ho jen zvýšit na 2.
     }
 reason-changed-no-cell =
     { $value ->
@@ -147,13 +147,13 @@ reason-changed-no-cell =
 reason-track-no-cell = Ve vaší vitráži není políčko pro žádnou kostku z počítadla kol.
 reason-no-cell-apart = Ve vaší vitráži není pro { FORM($colour, case: "acc") } { $value } políčko, které by s žádnou kostkou nesousedilo.
 reason-not-for-tool = Toto teď pro { FORM($tool, case: "acc") } vybrat nelze.
-reason-finish-first = Nejdřív dokončete to, co jste s nástrojem začali.
+reason-finish-first = Nejdřív dokončete použití nástroje.
 reason-shade-first = Nejdřív zvolte odstín vytažené kostky, od 1 do 6.
 reason-no-die = Na políčku { $cell } není žádná kostka, kterou by bylo možné přesunout.
-reason-same-cell = Kostka už na { $cell } je; musíte ji přesunout na jiné políčko.
+reason-same-cell = Kostka už na { $cell } je. Přesuňte ji na jiné políčko.
 reason-cannot-move = Není jiné políčko, kam by šlo přesunout { FORM($colour, case: "acc") } { $value }.
 reason-no-second-move = Po tomto přesunu by už nešlo přesunout žádnou jinou kostku, ale tímto nástrojem se přesouvají právě dvě.
-reason-same-die = Tuto kostku jste právě přesunuli; druhá musí být jiná.
+reason-same-die = Tuto kostku jste právě přesunuli. Druhá musí být jiná.
 reason-other-colour = Druhá kostka musí být také { FORM($colour) }, stejně jako ta právě přesunutá.
 reason-colour-not-on-track = Na počítadle kol není žádná { FORM($colour) } kostka, takže tímto nástrojem { FORM($colour, case: "acc") } kostku přesunout nelze.
 

@@ -4,13 +4,13 @@
 
 board-cell-any = { $cell }: empty, takes any die
 board-cell-colour = { $cell }: empty, needs { FORM($colour) }
-board-cell-shade = { $cell }: empty, needs a { $value }
+board-cell-shade = { $cell }: empty, needs shade { $value }
 board-cell-die = { $cell }: { FORM($colour) } { $value }
 board-any = any
 board-shade = { $value }
 board-hand-open = { FORM($colour) } die, shade not chosen yet
-board-pool-die = { FORM($colour) } { $value }, place { $number } of the pool
-board-pool-empty = Place { $number } of the pool: empty
+board-pool-die = { FORM($colour) } { $value }, slot { $number } of the pool
+board-pool-empty = Slot { $number } of the pool: empty
 board-change-to = Change to { $value }
 board-track-die = { FORM($colour) } { $value }, round { $round }
 board-track-open =
@@ -54,4 +54,4 @@ board-tokens-on =
 
 ## The end
 
-board-save = Save as a picture
+board-save = Save as image

@@ -7,13 +7,13 @@ die = { FORM($colour) } { $value }
 
 prompt-window = Choose your window
 prompt-turn = Your turn: place a die, use a tool, or pass
-prompt-tool-or-end = You may still use a tool; otherwise end the turn
-prompt-draft-or-end = You may still take a die and place it; otherwise end the turn
+prompt-tool-or-end = You may still use a tool, or end your turn
+prompt-draft-or-end = You may still take and place a die, or end your turn
 prompt-shade = Choose the shade of the { FORM($colour) } die you have drawn
 prompt-place = Choose a cell for the { FORM($colour) } { $value }
 prompt-place-or-put-back = Choose a cell for the { FORM($colour) } { $value }, or put it in the pool
-prompt-move-another = Move one more die, not the one you have just moved
-prompt-move-same-colour = You may move one more { FORM($colour) } die; otherwise finish
+prompt-move-another = Move another die, not the one you just moved
+prompt-move-same-colour = You may move another { FORM($colour) } die, or finish
 
 ## Options
 
@@ -26,7 +26,7 @@ option-shade = Shade { $value }
 option-put-back = Put the { FORM($colour) } { $value } in the pool
 option-reroll-pool = Re-roll the whole pool
 option-move = Move the { FORM($colour) } { $value } from { $origin } to { $cell }
-option-done = Finish without another move
+option-done = Don’t move another die
 option-tool =
     { $tokens ->
         [one] { FORM($tool) } · { $doing } · { $tokens } token
@@ -34,7 +34,7 @@ option-tool =
     }
 option-tool-solo = { FORM($tool) } · { $doing } · Pay with the { FORM($colour) } { $value }
 option-pass = Pass
-option-end-turn = End the turn
+option-end-turn = End turn
 
 ## The log
 
@@ -64,15 +64,15 @@ event-puts-back = { $player } puts the { FORM($colour) } { $value } in the pool.
 event-rerolls-pool = { $player } re-rolls the pool: { $dice }.
 event-moves = { $player } moves the { FORM($colour) } { $value } from { $origin } to { $cell }.
 event-passes = { $player } passes.
-event-cannot-act = { $player } can do nothing in this turn.
+event-cannot-act = { $player } can do nothing this turn.
 event-skips = { $player } skips the second turn of this round.
 event-leftover =
     { $number ->
-        [one] Round { $round } ends; { $number } die goes onto the round track: { $dice }.
-       *[other] Round { $round } ends; { $number } dice go onto the round track: { $dice }.
+        [one] Round { $round } ends. { $number } die goes onto the round track: { $dice }.
+       *[other] Round { $round } ends. { $number } dice go onto the round track: { $dice }.
     }
-event-no-leftover = Round { $round } ends; the pool is empty, so no die goes onto the round track.
-event-ends = The last round is over; the points are counted.
+event-no-leftover = Round { $round } ends. The pool is empty, so no dice go onto the round track.
+event-ends = The last round is over. The points are counted.
 
 ## Refusals: choosing a window
 
@@ -80,23 +80,23 @@ reason-window = First choose one of the four windows on your cards.
 
 ## Refusals: placing
 
-reason-taken = There is already a die in { $cell }; only an empty cell can be filled.
-reason-cell-colour = Cell { $cell } takes only { FORM($wanted) } dice, and this one is { FORM($colour) }.
-reason-cell-shade = Cell { $cell } takes only dice of shade { $wanted }, and this one is a { $value }.
-reason-edge = Cell { $cell } is not on the edge, and a window’s first or only die must go in an edge row or an edge column.
-reason-same-colour = Cell { $cell } will not do: it shares an edge with { $other }, where there is a { FORM($colour) } die already.
-reason-same-shade = Cell { $cell } will not do: it shares an edge with { $other }, where there is a { $value } already.
-reason-alone = Cell { $cell } touches none of your dice; a die must go next to another one, if only diagonally.
-reason-not-apart = Cell { $cell } touches the die in { $other }, and this tool needs a cell that touches no die, not even diagonally.
-reason-no-cell = There is no cell in your window where the { FORM($colour) } { $value } could go now.
-reason-slot-empty = This place in the pool is empty: its die is gone.
-reason-drafted = You have already taken a die in this turn, and one is all you may take.
-reason-die-or-tool-first = Choose a die in the pool and then a cell for it, or a tool, or end the turn.
+reason-taken = { $cell } isn’t empty: there is a die in it already.
+reason-cell-colour = { $cell } takes only { FORM($wanted) } dice, and this one is { FORM($colour) }.
+reason-cell-shade = { $cell } takes only dice of shade { $wanted }, and this one is a { $value }.
+reason-edge = { $cell } isn’t on the edge. The first or only die of a window must go in an edge row or an edge column.
+reason-same-colour = { $cell } isn’t allowed: it shares an edge with a { FORM($colour) } die ({ $other }).
+reason-same-shade = { $cell } isn’t allowed: it shares an edge with a { $value } ({ $other }).
+reason-alone = { $cell } touches none of your dice. A die must go next to another one, at least diagonally.
+reason-not-apart = { $cell } touches the die in { $other }. This tool needs a cell that touches no die, not even diagonally.
+reason-no-cell = No cell in your window can take the { FORM($colour) } { $value } now.
+reason-slot-empty = This slot of the pool is empty: its die is gone.
+reason-drafted = You have already taken a die this turn. You may take only one.
+reason-die-or-tool-first = Choose a die in the pool and a cell for it, choose a tool, or end your turn.
 
 ## Refusals: tools
 
-reason-one-tool = You have already used a tool in this turn, and one is all you may use.
-reason-tool-not-here = This tool is not among those in this game.
+reason-one-tool = You have already used a tool this turn. You may use only one.
+reason-tool-not-here = This tool is not part of this game.
 reason-tokens =
     { $price ->
         [one]
@@ -110,39 +110,39 @@ reason-tokens =
                *[other] Using the { FORM($tool) } costs { $price } favor tokens, and you have { $tokens }.
             }
     }
-reason-tool-spent = You have already used the { FORM($tool) }, and in a solo game each tool works only once.
-reason-payment = The { FORM($tool) } must be paid for with a { FORM($wanted) } die, and this one is { FORM($colour) }.
-reason-no-payment = The { FORM($tool) } must be paid for with a { FORM($colour) } die, and there is none in the pool.
-reason-no-use = You cannot use the { FORM($tool) } now: the rules leave this tool nothing to do.
-reason-drafted-before-tool = The { FORM($tool) } can be used only on the die you are taking, and in this turn you have already taken one.
-reason-after-draft = Use the { FORM($tool) } after the usual draft: first take a die and place it.
-reason-before-draft = The { FORM($tool) } can be used only before you take a die, and in this turn you have already taken one.
-reason-first-turn-only = The { FORM($tool) } can be used only in your first turn of the round, and this is your second.
-reason-second-turn-only = The { FORM($tool) } can be used only in your second turn of the round, and this is your first.
-reason-track-empty = The { FORM($tool) } can be used only when there is a die on the round track, and there is none yet.
+reason-tool-spent = You have already used the { FORM($tool) }. In a solo game each tool works only once.
+reason-payment = You must pay for the { FORM($tool) } with a { FORM($wanted) } die, and this one is { FORM($colour) }.
+reason-no-payment = You must pay for the { FORM($tool) } with a { FORM($colour) } die, and there is none in the pool.
+reason-no-use = You can’t use the { FORM($tool) } now: there is nothing it could do under the rules.
+reason-drafted-before-tool = You can use the { FORM($tool) } only on the die you are taking, and you have already taken one this turn.
+reason-after-draft = Use the { FORM($tool) } after you have taken and placed a die as usual.
+reason-before-draft = You can use the { FORM($tool) } only before you take a die, and you have already taken one this turn.
+reason-first-turn-only = You can use the { FORM($tool) } only in your first turn of the round, and this is your second.
+reason-second-turn-only = You can use the { FORM($tool) } only in your second turn of the round, and this is your first.
+reason-track-empty = You can use the { FORM($tool) } only when there is a die on the round track, and there is none yet.
 reason-wraps =
     { $value ->
-        [6] A { $value } cannot be raised and never becomes a 1; you may lower it to 5.
-       *[other] A { $value } cannot be lowered and never becomes a 6; you may raise it to 2.
+        [6] You can’t raise a { $value }: a 6 never becomes a 1. You may lower it to 5.
+       *[other] You can’t lower a { $value }: a 1 never becomes a 6. You may raise it to 2.
     }
 reason-changed-no-cell =
     { $value ->
         [1] The { FORM($colour) } { $value } can only become a 2, and there is no cell for a { FORM($colour) } 2.
         [6] The { FORM($colour) } { $value } can only become a 5, and there is no cell for a { FORM($colour) } 5.
-       *[other] There is no cell for the { FORM($colour) } { $value }, whether it is raised or lowered by 1.
+       *[other] There is no cell for the { FORM($colour) } { $value }, whether you raise or lower it by 1.
     }
-reason-track-no-cell = There is no cell in your window for any die on the round track.
-reason-no-cell-apart = There is no cell in your window that could take the { FORM($colour) } { $value } and touches no die.
-reason-not-for-tool = You cannot choose this for the { FORM($tool) } now.
-reason-finish-first = First finish what you have begun with the tool.
-reason-shade-first = First choose the shade of the die you have drawn, from 1 to 6.
+reason-track-no-cell = No cell in your window can take any die on the round track.
+reason-no-cell-apart = No cell that touches no die can take the { FORM($colour) } { $value }.
+reason-not-for-tool = You can’t choose this for the { FORM($tool) } now.
+reason-finish-first = Finish using the tool first.
+reason-shade-first = First choose the shade of the die you drew, from 1 to 6.
 reason-no-die = There is no die in { $cell } to move.
-reason-same-cell = The die is in { $cell } already; it must move to another cell.
-reason-cannot-move = There is no other cell that the { FORM($colour) } { $value } could move to.
+reason-same-cell = The die is in { $cell } already. Move it to another cell.
+reason-cannot-move = The { FORM($colour) } { $value } can’t move to any other cell.
 reason-no-second-move = After this move no other die could move, and this tool must move two.
-reason-same-die = You have just moved this die; the second one must be different.
-reason-other-colour = The second die must be { FORM($colour) } too, like the one you have just moved.
-reason-colour-not-on-track = There is no { FORM($colour) } die on the round track, so this tool cannot move a { FORM($colour) } die.
+reason-same-die = You just moved this die. The second one must be different.
+reason-other-colour = The second die must be { FORM($colour) } too, like the one you just moved.
+reason-colour-not-on-track = There is no { FORM($colour) } die on the round track, so this tool can’t move a { FORM($colour) } die.
 
 ## The ledger
 

@@ -6,7 +6,7 @@ breach-same-colour = Одинаковый цвет рядом ({ $cell }, { $oth
 breach-same-shade = Одинаковая яркость рядом ({ $cell }, { $other }): { $value }
 breach-edge = В крайних рядах и колонках нет ни одного кубика
 breach-alone = { $number ->
-    [one] Кубик в { $cells } не касается ни одного другого
+    [1] Кубик в { $cells } не касается ни одного другого
    *[other] Кубики в { $cells } не касаются остальных
 }
 breach-cell-colour = Ячейка { $cell } { FORM($wanted, case: "cell") }, а кубик в ней { FORM($colour) }
@@ -32,13 +32,13 @@ sheet-correction = { $number ->
     }
 }
 sheet-corrected-winner = { $count ->
-    [0] После исправления результат не превышает целевой.
+    [0] После исправления результат не превышает нейтрального.
     [1] После исправления побеждает витраж { $windows }.
    *[other] После исправления побеждают витражи { $windows }.
 }
 sheet-result = Итог
 sheet-winner = { $count ->
-    [one] Побеждает витраж { $windows }
+    [1] Побеждает витраж { $windows }
    *[other] Победу делят витражи { $windows }
 }
 sheet-tie-private = Суммы равны; решают очки за личную цель.

@@ -26,7 +26,7 @@ option-shade = Яркость { $value }
 option-put-back = Положить в резерв { FORM($colour, case: "acc") } кубик { $value }
 option-reroll-pool = Перебросить все кубики резерва
 option-move = Переместить { FORM($colour, case: "acc") } кубик { $value } из { $origin } в { $cell }
-option-done = Больше не перемещать
+option-done = Больше ничего не перемещать
 option-tool =
     { $tokens ->
         [one] { FORM($tool) } · { $doing } · { $tokens } фишка
@@ -74,13 +74,13 @@ event-cannot-act = { $player } в этот ход ничего сделать н
 event-skips = { $player } пропускает свой второй ход в этом раунде.
 event-leftover =
     { $number ->
-        [one] Раунд { $round } заканчивается; на счётчик раундов переходит { $number } кубик: { $dice }.
-        [few] Раунд { $round } заканчивается; на счётчик раундов переходят { $number } кубика: { $dice }.
-        [many] Раунд { $round } заканчивается; на счётчик раундов переходит { $number } кубиков: { $dice }.
-       *[other] Раунд { $round } заканчивается; на счётчик раундов переходят { $number } кубика: { $dice }.
+        [one] Раунд { $round } заканчивается. На счётчик раундов переходит { $number } кубик: { $dice }.
+        [few] Раунд { $round } заканчивается. На счётчик раундов переходят { $number } кубика: { $dice }.
+        [many] Раунд { $round } заканчивается. На счётчик раундов переходит { $number } кубиков: { $dice }.
+       *[other] Раунд { $round } заканчивается. На счётчик раундов переходит { $number } кубика: { $dice }.
     }
-event-no-leftover = Раунд { $round } заканчивается; резерв пуст, и на счётчик раундов ничего не переходит.
-event-ends = Последний раунд сыгран; начинается подсчёт очков.
+event-no-leftover = Раунд { $round } заканчивается. Резерв пуст, и на счётчик раундов ничего не переходит.
+event-ends = Последний раунд сыгран. Начинается подсчёт очков.
 
 ## Refusals: choosing a window
 
@@ -88,9 +88,9 @@ reason-window = Сначала выберите один из четырёх в�
 
 ## Refusals: placing
 
-reason-taken = В ячейке { $cell } уже стоит кубик; занять можно лишь пустую.
-reason-cell-colour = Ячейка { $cell } принимает лишь кубики { FORM($wanted, case: "gen") } цвета, а этот { FORM($colour) }.
-reason-cell-shade = Ячейка { $cell } принимает лишь кубики с яркостью { $wanted }, а у этого { $value }.
+reason-taken = В ячейке { $cell } уже стоит кубик. Занять можно лишь пустую.
+reason-cell-colour = В ячейку { $cell } ставят лишь кубики { FORM($wanted, case: "gen") } цвета, а этот { FORM($colour) }.
+reason-cell-shade = В ячейку { $cell } ставят лишь кубики с яркостью { $wanted }, а у этого { $value }.
 reason-edge = Ячейка { $cell } не крайняя, а первый или единственный кубик витража должен стоять в крайнем ряду или крайней колонке.
 reason-same-colour = Ячейка { $cell } не подходит: она граничит с ячейкой { $other }, где уже стоит { FORM($colour) } кубик.
 reason-same-shade = Ячейка { $cell } не подходит: она граничит с ячейкой { $other }, где уже стоит кубик с яркостью { $value }.
@@ -126,7 +126,7 @@ reason-tokens =
 reason-tool-spent = Вы уже воспользовались «{ FORM($tool, case: "ins") }», а в одиночной игре каждый инструмент срабатывает лишь раз.
 reason-payment = За «{ FORM($tool, case: "acc") }» нужно платить { FORM($wanted, case: "ins") } кубиком, а этот { FORM($colour) }.
 reason-no-payment = За «{ FORM($tool, case: "acc") }» нужно платить { FORM($colour, case: "ins") } кубиком, а в резерве такого нет.
-reason-no-use = Воспользоваться «{ FORM($tool, case: "ins") }» сейчас нельзя: по правилам этим инструментом пока ничего не сделать.
+reason-no-use = Воспользоваться «{ FORM($tool, case: "ins") }» сейчас нельзя: по правилам этот инструмент пока ничего не изменит.
 reason-drafted-before-tool = «{ FORM($tool, case: "ins") }» пользуются, когда берут кубик, а в этот ход вы его уже взяли.
 reason-after-draft = «{ FORM($tool, case: "ins") }» пользуются после обычного взятия кубика: сначала возьмите и разместите кубик.
 reason-before-draft = «{ FORM($tool, case: "ins") }» пользуются лишь до того, как взять кубик, а в этот ход вы его уже взяли.
@@ -150,10 +150,10 @@ reason-not-for-tool = Выбрать это для «{ FORM($tool, case: "gen") 
 reason-finish-first = Сначала завершите действие инструмента.
 reason-shade-first = Сначала выберите яркость вытянутого кубика, от 1 до 6.
 reason-no-die = В ячейке { $cell } нет кубика, который можно было бы переместить.
-reason-same-cell = Кубик уже стоит в { $cell }; его нужно переместить в другую ячейку.
+reason-same-cell = Кубик уже стоит в { $cell }. Переместите его в другую ячейку.
 reason-cannot-move = Нет другой ячейки, куда мог бы переместиться { FORM($colour) } кубик { $value }.
 reason-no-second-move = После этого нельзя будет переместить никакой другой кубик, а этим инструментом перемещают ровно два.
-reason-same-die = Этот кубик вы только что переместили; второй должен быть другим.
+reason-same-die = Этот кубик вы только что переместили. Второй должен быть другим.
 reason-other-colour = Второй кубик тоже должен быть { FORM($colour, case: "ins") }, как и только что перемещённый.
 reason-colour-not-on-track = На счётчике раундов нет { FORM($colour, case: "gen") } кубика, поэтому переместить { FORM($colour, case: "acc") } кубик этим инструментом нельзя.
 
@@ -196,7 +196,7 @@ label-price =
         [many] цена: { $tokens } фишек
        *[other] цена: { $tokens } фишки
     }
-label-target = Нужно превзойти: { $points }
+label-target = Нейтральный результат: { $points }
 label-score = Очки: { $points }
 label-hand = Кубик в руке
 label-first-player = Первый игрок

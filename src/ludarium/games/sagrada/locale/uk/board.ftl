@@ -33,7 +33,7 @@ board-look = Вітраж: { $player }
 
 ## Points
 
-board-if-scored-now = якби рахувати зараз
+board-if-scored-now = якби рахували зараз
 board-final = підсумок
 board-now = зараз
 board-points =

@@ -6,7 +6,7 @@ breach-same-colour = Однаковий колір поруч ({ $cell }, { $oth
 breach-same-shade = Однакова яскравість поруч ({ $cell }, { $other }): { $value }
 breach-edge = У крайніх рядах і стовпчиках немає жодного кубика
 breach-alone = { $number ->
-    [one] Кубик у { $cells } не торкається жодного іншого
+    [1] Кубик у { $cells } не торкається жодного іншого
    *[other] Кубики в { $cells } не торкаються решти
 }
 breach-cell-colour = Комірка { $cell } { FORM($wanted, case: "cell") }, а кубик у ній { FORM($colour) }
@@ -32,13 +32,13 @@ sheet-correction = { $number ->
     }
 }
 sheet-corrected-winner = { $count ->
-    [0] Після виправлення результат не перевищує цільового.
+    [0] Після виправлення результат не перевищує нейтрального.
     [1] Після виправлення перемагає вітраж { $windows }.
    *[other] Після виправлення перемагають вітражі { $windows }.
 }
 sheet-result = Підсумок
 sheet-winner = { $count ->
-    [one] Перемагає вітраж { $windows }
+    [1] Перемагає вітраж { $windows }
    *[other] Перемогу ділять вітражі { $windows }
 }
 sheet-tie-private = Суми рівні; вирішують очки за особисту ціль.

@@ -18,15 +18,15 @@ prompt-move-same-colour = Ви можете перемістити ще один
 ## Options
 
 option-window = { FORM($window) } (складність { $difficulty })
-option-place = Розмістити { FORM($colour, case: "acc") } кубик { $value } на { $cell }
+option-place = Розмістити { FORM($colour, case: "acc") } кубик { $value } у { $cell }
 option-take = Узяти { FORM($colour, case: "acc") } кубик { $value }
 option-change = Узяти { FORM($colour, case: "acc") } кубик { $value } і змінити на { $to }
 option-swap = Обміняти { FORM($given_colour, case: "acc") } кубик { $given_value } на { FORM($colour, case: "acc") } { $value } (раунд { $round })
 option-shade = Яскравість { $value }
 option-put-back = Покласти в резерв { FORM($colour, case: "acc") } кубик { $value }
 option-reroll-pool = Кинути знову всі кубики резерву
-option-move = Перемістити { FORM($colour, case: "acc") } кубик { $value } з { $origin } на { $cell }
-option-done = Більше не переміщувати
+option-move = Перемістити { FORM($colour, case: "acc") } кубик { $value } з { $origin } у { $cell }
+option-done = Більше нічого не переміщувати
 option-tool =
     { $tokens ->
         [one] { FORM($tool) } · { $doing } · { $tokens } фішка
@@ -53,7 +53,7 @@ event-chooses =
        *[other] { $player } вибирає вітраж «{ FORM($window) }» та отримує { $tokens } фішки привілеїв.
     }
 event-round = Раунд { $round }: { $player } починає й кидає кубики: { $dice }.
-event-places = { $player } розміщує { FORM($colour, case: "acc") } кубик { $value } на { $cell }.
+event-places = { $player } розміщує { FORM($colour, case: "acc") } кубик { $value } у { $cell }.
 event-pays =
     { $tokens ->
         [one] { $player } користується «{ FORM($tool, case: "ins") }» за { $tokens } фішку привілеїв.
@@ -68,19 +68,19 @@ event-rerolls = { $player } знову кидає { FORM($colour, case: "acc") }
 event-redraws = { $player } повертає в мішечок { FORM($given_colour, case: "acc") } кубик { $given_value } і витягує { FORM($colour, case: "acc") }.
 event-puts-back = { $player } кладе в резерв { FORM($colour, case: "acc") } кубик { $value }.
 event-rerolls-pool = { $player } знову кидає всі кубики резерву: { $dice }.
-event-moves = { $player } переміщує { FORM($colour, case: "acc") } кубик { $value } з { $origin } на { $cell }.
+event-moves = { $player } переміщує { FORM($colour, case: "acc") } кубик { $value } з { $origin } у { $cell }.
 event-passes = { $player } пасує.
 event-cannot-act = { $player } цього ходу нічого зробити не може.
 event-skips = { $player } пропускає свій другий хід у цьому раунді.
 event-leftover =
     { $number ->
-        [one] Раунд { $round } закінчується; на лічильник раундів переходить { $number } кубик: { $dice }.
-        [few] Раунд { $round } закінчується; на лічильник раундів переходять { $number } кубики: { $dice }.
-        [many] Раунд { $round } закінчується; на лічильник раундів переходить { $number } кубиків: { $dice }.
-       *[other] Раунд { $round } закінчується; на лічильник раундів переходять { $number } кубика: { $dice }.
+        [one] Раунд { $round } закінчується. На лічильник раундів переходить { $number } кубик: { $dice }.
+        [few] Раунд { $round } закінчується. На лічильник раундів переходять { $number } кубики: { $dice }.
+        [many] Раунд { $round } закінчується. На лічильник раундів переходить { $number } кубиків: { $dice }.
+       *[other] Раунд { $round } закінчується. На лічильник раундів переходить { $number } кубика: { $dice }.
     }
-event-no-leftover = Раунд { $round } закінчується; резерв порожній, тож на лічильник раундів нічого не переходить.
-event-ends = Останній раунд зіграно; починається підрахунок очок.
+event-no-leftover = Раунд { $round } закінчується. Резерв порожній, тож на лічильник раундів нічого не переходить.
+event-ends = Останній раунд зіграно. Починається підрахунок очок.
 
 ## Refusals: choosing a window
 
@@ -88,14 +88,14 @@ reason-window = Спершу виберіть один із чотирьох в�
 
 ## Refusals: placing
 
-reason-taken = У комірці { $cell } вже є кубик; зайняти можна лише порожню.
-reason-cell-colour = Комірка { $cell } приймає лише кубики { FORM($wanted, case: "gen") } кольору, а цей { FORM($colour) }.
-reason-cell-shade = Комірка { $cell } приймає лише кубики з яскравістю { $wanted }, а в цього { $value }.
+reason-taken = У комірці { $cell } вже є кубик. Зайняти можна лише порожню.
+reason-cell-colour = У комірці { $cell } розміщують лише кубики { FORM($wanted, case: "gen") } кольору, а цей { FORM($colour) }.
+reason-cell-shade = У комірці { $cell } розміщують лише кубики з яскравістю { $wanted }, а в цього { $value }.
 reason-edge = Комірка { $cell } не крайня, а перший або єдиний кубик вітража має стояти в крайньому ряду чи крайньому стовпчику.
 reason-same-colour = Комірка { $cell } не підходить: вона межує з коміркою { $other }, де вже стоїть { FORM($colour) } кубик.
 reason-same-shade = Комірка { $cell } не підходить: вона межує з коміркою { $other }, де вже стоїть кубик з яскравістю { $value }.
 reason-alone = Біля комірки { $cell } немає ваших кубиків, а кубик має стояти поруч з іншим, бодай по діагоналі.
-reason-not-apart = Комірка { $cell } сусідить із кубиком на { $other }, а цей інструмент потребує комірки без сусідніх кубиків, навіть по діагоналі.
+reason-not-apart = Комірка { $cell } сусідить із кубиком у { $other }, а цей інструмент потребує комірки без сусідніх кубиків, навіть по діагоналі.
 reason-no-cell = На вашому вітражі зараз немає комірки для { FORM($colour, case: "gen") } кубика { $value }.
 reason-slot-empty = Це місце в резерві порожнє: кубика тут уже немає.
 reason-drafted = Цього ходу ви вже взяли кубик, а брати можна лише один.
@@ -126,7 +126,7 @@ reason-tokens =
 reason-tool-spent = Ви вже скористалися «{ FORM($tool, case: "ins") }», а в соло-грі кожен інструмент спрацьовує лише раз.
 reason-payment = За «{ FORM($tool, case: "acc") }» треба платити { FORM($wanted, case: "ins") } кубиком, а цей { FORM($colour) }.
 reason-no-payment = За «{ FORM($tool, case: "acc") }» треба платити { FORM($colour, case: "ins") } кубиком, а в резерві такого немає.
-reason-no-use = Скористатися «{ FORM($tool, case: "ins") }» зараз не можна: за правилами цим інструментом поки що нічого не зробити.
+reason-no-use = Скористатися «{ FORM($tool, case: "ins") }» зараз не можна: за правилами цей інструмент поки що нічого не змінить.
 reason-drafted-before-tool = «{ FORM($tool, case: "ins") }» користуються, коли беруть кубик, а цього ходу ви його вже взяли.
 reason-after-draft = «{ FORM($tool, case: "ins") }» користуються після звичайного взяття кубика: спершу візьміть і розмістіть кубик.
 reason-before-draft = «{ FORM($tool, case: "ins") }» користуються лише до того, як узяти кубик, а цього ходу ви його вже взяли.
@@ -150,10 +150,10 @@ reason-not-for-tool = Вибрати це для «{ FORM($tool, case: "gen") }�
 reason-finish-first = Спершу завершіть дію інструмента.
 reason-shade-first = Спершу виберіть яскравість витягнутого кубика, від 1 до 6.
 reason-no-die = У комірці { $cell } немає кубика, який можна було б перемістити.
-reason-same-cell = Кубик уже стоїть на { $cell }; його треба перемістити в іншу комірку.
+reason-same-cell = Кубик уже стоїть у { $cell }. Перемістіть його в іншу комірку.
 reason-cannot-move = Немає іншої комірки, куди міг би переміститися { FORM($colour) } кубик { $value }.
 reason-no-second-move = Після цього не можна буде перемістити жодного іншого кубика, а цим інструментом переміщують рівно два.
-reason-same-die = Цей кубик ви щойно перемістили; другий має бути іншим.
+reason-same-die = Цей кубик ви щойно перемістили. Другий має бути іншим.
 reason-other-colour = Другий кубик теж має бути { FORM($colour, case: "ins") }, як і щойно переміщений.
 reason-colour-not-on-track = На лічильнику раундів немає { FORM($colour, case: "gen") } кубика, тож перемістити { FORM($colour, case: "acc") } кубик цим інструментом не можна.
 
@@ -196,7 +196,7 @@ label-price =
         [many] ціна: { $tokens } фішок
        *[other] ціна: { $tokens } фішки
     }
-label-target = Треба перевершити: { $points }
+label-target = Нейтральний результат: { $points }
 label-score = Очки: { $points }
 label-hand = Кубик у руці
 label-first-player = Перший гравець
