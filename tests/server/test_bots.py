@@ -209,8 +209,11 @@ def test_two_processes_may_serve_one_table(url: str) -> None:
 OPTIONS = [option.id for option in Match(ruleset("sagrada"), 2, "1", {}).decisions[0].options]
 
 
-def choice_of(name: str, budget: float = 20.0, *, killed: bool = False) -> str:
-    """The option that a bot chooses at the start of a game; with `killed`, after its worker was killed."""
+def choice_of(name: str, budget: float = 20.0, *, killed: bool = False, noticed: bool = False) -> str:
+    """The option that a bot chooses at the start of a game; with `killed`, after its worker was killed.
+
+    `noticed`: the pool of the worker already knows that it died.
+    """
 
     async def run() -> str:
         thinker = BotWorkers(budget, Metrics(), workers=1)
@@ -221,6 +224,8 @@ def choice_of(name: str, budget: float = 20.0, *, killed: bool = False) -> str:
                 assert thinker._pool is not None
                 for process in thinker._pool._processes.values():
                     process.kill()
+                while noticed and not thinker._pool._broken:
+                    await asyncio.sleep(0.01)
             return await thinker.choose_option(RulesetRef("sagrada", None), name, known)
         finally:
             thinker.close()
@@ -234,6 +239,7 @@ def test_a_bot_thinks_in_another_process() -> None:
 
 def test_a_worker_that_died_is_replaced() -> None:
     assert choice_of("greedy", killed=True) in OPTIONS
+    assert choice_of("greedy", killed=True, noticed=True) in OPTIONS
 
 
 def test_for_a_bot_that_is_too_slow_or_unknown_any_option_is_chosen() -> None:

@@ -94,8 +94,9 @@ class BotWorkers:
             async with self._free:  # so that waiting for a worker does not use up the budget
                 began = time.perf_counter()
                 pool = self._pool = self._pool or new_pool(self.workers)
-                future = asyncio.get_running_loop().run_in_executor(pool, work, *args)
                 try:
+                    # It raises at once if the pool already knows that a worker died.
+                    future = asyncio.get_running_loop().run_in_executor(pool, work, *args)
                     result = await asyncio.wait_for(future, budget)
                 except BrokenProcessPool:
                     LOG.warning("a bot's worker died", extra=log_fields)
