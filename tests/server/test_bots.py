@@ -224,7 +224,7 @@ def choice_of(name: str, budget: float = 20.0, *, killed: bool = False, noticed:
                 assert thinker._pool is not None
                 for process in thinker._pool._processes.values():
                     process.kill()
-                while noticed and not thinker._pool._broken:
+                while noticed and not thinker._pool._broken:  # noqa: ASYNC110 - nothing else tells
                     await asyncio.sleep(0.01)
             return await thinker.choose_option(RulesetRef("sagrada", None), name, known)
         finally:
