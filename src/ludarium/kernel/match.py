@@ -69,12 +69,29 @@ class Match:
         frame = game.stack[-1]
         step = frame.step()
         options = []
+        prompts: dict[str, Raw] = {}
+        confirmations: dict[str, Raw] = {}
         for code in decision.options:
             touches = step.touches(game, frame, code)
-            message = step.text(game, frame, code).encoded()
-            options.append({"id": ">".join(touches), "touches": touches, "message": message})
-        prompt = step.prompt(game, frame).encoded()
-        return encode({"id": self._ids[seat], "seat": seat, "prompt": prompt, "options": options})
+            option = ">".join(touches)
+            options.append({"id": option, "touches": touches, "message": step.text(game, frame, code).encoded()})
+            confirmation = step.confirmation(game, frame, code)
+            if confirmation is not None:
+                confirmations[option] = confirmation.encoded()
+            for length in range(1, len(touches)):
+                path = touches[0] if length == 1 else ">".join(touches[:length])
+                if path not in prompts:
+                    prompts[path] = step.prompt_after(game, frame, touches[:length]).encoded()
+        return encode(
+            {
+                "id": self._ids[seat],
+                "seat": seat,
+                "prompt": step.prompt(game, frame).encoded(),
+                "prompts": prompts,
+                "confirmations": confirmations,
+                "options": options,
+            }
+        )
 
     def decide(self, seat: Any, option_id: Any, *, decision: Any = None, bot: bool = False) -> None:  # noqa: ANN401
         """Choose an option of the seat's open decision. Raises Refused, having changed nothing, if it is not legal.

@@ -20,7 +20,8 @@ class Step(Generic[G]):
     """One action or one question of a script; the step that asks also takes the answer.
 
     Every step has `run`. A step that asks also has `options` and `answer`, and, for people, `touches`, `text`,
-    `prompt` and `path`. Options are ints that only their step interprets; their texts are created on demand.
+    `prompt`, `prompt_after`, `confirmation` and `path`. Options are ints that only their step interprets; their texts
+    are created on demand.
     """
 
     def run(self, game: G, frame: Frame) -> None:
@@ -46,6 +47,14 @@ class Step(Generic[G]):
     def prompt(self, game: G, frame: Frame) -> Message:
         """The text of the question."""
         raise NotImplementedError
+
+    def prompt_after(self, game: G, frame: Frame, touches: list[str]) -> Message:
+        """The text of what to touch next, after the first touches of an option."""
+        raise NotImplementedError
+
+    def confirmation(self, game: G, frame: Frame, option: int) -> Message | None:
+        """What to ask before an option that one touch takes and that cannot be undone; None for all others."""
+        return None
 
     def path(self, game: G, frame: Frame, seat: int) -> Path:
         """The same options by named checks: what can be touched, and the rule against each illegal touch."""

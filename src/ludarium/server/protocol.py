@@ -343,11 +343,17 @@ class OptionData(Struct):
 
 
 class DecisionData(Struct):
-    """An open decision of the viewer's seat."""
+    """An open decision of the viewer's seat.
+
+    `prompts` says what to touch next after each beginning of a path, by its touches joined by ">". `confirmations` are
+    the questions to ask before options that one touch takes and that cannot be undone, by option.
+    """
 
     id: int
     seat: int
     prompt: MessageData
+    prompts: dict[str, MessageData]
+    confirmations: dict[str, MessageData]
     options: list[OptionData]
 
 

@@ -40,7 +40,7 @@ class Localizer:
         return list(self.bundle.get_message(id).attributes)
 
     def format(self, message: Message, names: list[str] | None = None) -> str:
-        """The text of a message. A seat is named by `names`, or by its number."""
+        """The text of a message; `prompt-turn.help` is an attribute. A seat is named by `names`, or by its number."""
         args: dict[str, Any] = {}
         for key, value in message.args.items():
             if isinstance(value, list):
@@ -50,7 +50,9 @@ class Localizer:
         for key, name in (("seat", "player"), ("rival", "other")):
             if key in args:
                 args[name] = self._name(int(args[key]), names)
-        return self._format(self.bundle.get_message(message.id).value, args)
+        id, _, attribute = message.id.partition(".")  # noqa: A001 - the word of Fluent
+        found = self.bundle.get_message(id)
+        return self._format(found.attributes[attribute] if attribute else found.value, args)
 
     def _name(self, seat: int, names: list[str] | None) -> str:
         """The name of a seat; a number beyond the named seats is the game's automated opponent."""

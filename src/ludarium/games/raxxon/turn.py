@@ -152,6 +152,7 @@ class PlayTurns(Step[Raxxon]):
 # the seat once it has applied a consequence or taken an action, NONE before (RX-55).
 ACTION_BASE: Final = 1 << 20
 SLOT_BASE: Final = 16
+CONFIRM_PASS: Final = Message("confirm-pass")
 
 
 class ApplyConsequences(RaxxonQuestion[Raxxon]):
@@ -184,6 +185,9 @@ class ApplyConsequences(RaxxonQuestion[Raxxon]):
     def prompt(self, game: Raxxon, frame: Frame) -> Message:
         action, script = consequence(game, frame.actor, frame.it)
         return Message(self.question, symbol=script.name, action=action_name(game, frame.actor, action))
+
+    def confirmation(self, game: Raxxon, frame: Frame, option: int) -> Message | None:
+        return CONFIRM_PASS if option == PASS else None
 
     def all_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
         return ["go", "pass"]
@@ -254,6 +258,9 @@ class TakeAction(RaxxonQuestion[Raxxon]):
 
     def prompt(self, game: Raxxon, frame: Frame) -> Message:
         return Message(self.question)
+
+    def confirmation(self, game: Raxxon, frame: Frame, option: int) -> Message | None:
+        return CONFIRM_PASS if option == PASS else None
 
     def all_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
         return [*(f"action:{number}" for number in range(len(game.actions(seat)))), "pass"]

@@ -128,3 +128,13 @@ def message_argument(code: int) -> dict[str, Argument]:
 def placed_touch(location: int, place: int, placed: int) -> str:
     """The touch id of a card on a location."""
     return touch_id(placed_code(location, place, placed))
+
+
+def touched_argument(touch: str) -> dict[str, Argument]:
+    """What was touched first, as an argument of the prompt for the next touch; empty for a button."""
+    kind, _, name = touch.partition(":")
+    if kind == "card":
+        return {"chosen": f"character-{name}"}
+    if kind == "face-down":
+        return {"chosen": kind}
+    return {"location": touch.replace(":", "-")} if kind == "location" else {}

@@ -97,6 +97,9 @@ class ChooseAction(CardQuestion):
     def prompt(self, game: RedRising, frame: Frame) -> Message:
         return Message(self.question if game.hands[frame.actor] else "prompt-turn-empty")
 
+    def confirmation(self, game: RedRising, frame: Frame, option: int) -> Message | None:
+        return Message("confirm-scout") if option == THE_DECK else None
+
     def touchable(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> list[str]:
         if not touches:
             return [*hand_touches(game, seat), "lead", "deck"]
@@ -154,6 +157,9 @@ class FinishLead(CardQuestion):
 
     def prompt(self, game: RedRising, frame: Frame) -> Message:
         return Message(self.question)
+
+    def confirmation(self, game: RedRising, frame: Frame, option: int) -> Message | None:
+        return Message("confirm-draw") if option == THE_DECK else None
 
     def all_touches(self, game: RedRising, frame: Frame, seat: int) -> list[str]:
         return [*location_touches(), "deck"]

@@ -11,9 +11,11 @@ from .content.patterns import PATTERNS
 from .content.tools import TOOLS
 from .steps.draft import (
     add_placements,
+    can_place,
     draft,
     no_cell,
     objection_to_placement,
+    place_prompt,
     place_text,
     place_touches,
     placement_touches,
@@ -36,6 +38,7 @@ END_TURN: Final = Message("option-end-turn")
 DRAFT_OR_TOOL: Final = Message("prompt-turn")
 TOOL_OR_END: Final = Message("prompt-tool-or-end")
 DRAFT_OR_END: Final = Message("prompt-draft-or-end")
+CONFIRM_PASS: Final = Message("confirm-pass")
 
 
 class ChooseWindows(DiceQuestion):
@@ -243,6 +246,27 @@ class Act(DiceQuestion):
         if game.drafted:
             return TOOL_OR_END
         return DRAFT_OR_END if game.tooled else DRAFT_OR_TOOL
+
+    def prompt_after(self, game: Sagrada, frame: Frame, touches: list[str]) -> Message:
+        place = self.place_of_tool(game, touches[0])
+        if place == NONE:
+            return place_prompt(touched_die(game, touches[0]))
+        tool = self.tools[game.tools[place]]
+        if game.solo and len(touches) == 1:
+            return Message("prompt-pay", tool=f"tool-{tool.name}", colour=f"colour-{COLOURS[tool.colour]}")
+        rest = tool_touches(game, touches)
+        return tool.first.prompt_after(game, frame, rest) if rest else Message(f"prompt-use-{tool.name}")
+
+    def confirmation(self, game: Sagrada, frame: Frame, option: int) -> Message | None:
+        if option == END:
+            return CONFIRM_PASS if not game.drafted and can_place(game, frame.actor) else None
+        if option < TOOL or game.solo:
+            return None
+        where, _, _ = tool_option(option)
+        tool = self.tools[game.tools[where]]
+        if tool.first.touches(game, frame, 0):
+            return None
+        return Message("confirm-reroll-pool", tool=f"tool-{tool.name}", tokens=game.price(where))
 
     def touchable(self, game: Sagrada, frame: Frame, seat: int, touches: list[str]) -> list[str]:
         if not touches:

@@ -76,6 +76,11 @@ class RaxxonQuestion(OneTouch[R]):
     def prompt(self, game: R, frame: Frame) -> Message:
         return Message(self.question, by=source_name(game, frame))
 
+    def prompt_after(self, game: R, frame: Frame, touches: list[str]) -> Message:
+        cells = seen_cells(game, self.asked_seat(game, frame))
+        touched = message_args(game.pack, cells, game.pack.option_codes[touches[0]])
+        return Message(f"{self.question}-then", by=source_name(game, frame), **touched)
+
 
 def pair(first: int, second: int) -> int:
     """The option of two codes, touched one after the other."""

@@ -8,7 +8,7 @@ from ludarium.kernel.message import Argument, Message, Reason
 from ludarium.kernel.question import OneTouch
 from ludarium.kernel.script import NONE, Frame
 
-from ..option_code import A_BUTTON, A_NAME, PAIR, message_argument, touch_id
+from ..option_code import A_BUTTON, A_NAME, PAIR, message_argument, touch_id, touched_argument
 from ..table import LOCATIONS, RedRising, card_name
 from .card_context import own_card
 
@@ -67,3 +67,7 @@ class CardQuestion(OneTouch[RedRising]):
 
     def prompt(self, game: RedRising, frame: Frame) -> Message:
         return Message(self.question, card=card_name(own_card(frame)))
+
+    def prompt_after(self, game: RedRising, frame: Frame, touches: list[str]) -> Message:
+        asked = self.prompt(game, frame)
+        return Message(f"{asked.id}-then", **{**asked.args, **touched_argument(touches[0])})

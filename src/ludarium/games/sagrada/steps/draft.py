@@ -41,6 +41,12 @@ def add_placements(game: Sagrada, seat: i64, options: list[int]) -> None:
             add_cells(options, slot * CELLS, window.legal_cells(die))
 
 
+def can_place(game: Sagrada, seat: i64) -> bool:
+    """Whether some die of the pool has a legal cell."""
+    window = game.windows[seat]
+    return any(die != EMPTY and window.legal_cells(die) for die in game.pool)
+
+
 def place(game: Sagrada, seat: int, die: int, cell: int, slot: int) -> None:
     """Put a die into a window."""
     game.windows[seat].place(die, cell)
@@ -64,6 +70,12 @@ PLACE_MESSAGES: Final = [
     for die in range(len(COLOURS) * FACES)
     for cell in range(CELLS)
 ]
+PLACE_PROMPTS: Final = [Message("prompt-place", **die_args(die)) for die in range(len(COLOURS) * FACES)]
+
+
+def place_prompt(die: int) -> Message:
+    """What to do with a chosen die of the pool."""
+    return PLACE_PROMPTS[die]
 
 
 def place_touches(option: int) -> list[str]:
@@ -110,6 +122,9 @@ class PlaceByTool(FirstStep):
 
     def text(self, game: Sagrada, frame: Frame, option: int) -> Message:
         return place_text(game, option)
+
+    def prompt_after(self, game: Sagrada, frame: Frame, touches: list[str]) -> Message:
+        return place_prompt(touched_die(game, touches[0]))
 
     def touchable(self, game: Sagrada, frame: Frame, seat: int, touches: list[str]) -> list[str]:
         return placement_touches(game, touches)

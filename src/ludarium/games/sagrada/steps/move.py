@@ -44,6 +44,11 @@ def move_text(game: Sagrada, seat: int, option: int) -> Message:
     return move_message(int(game.windows[seat].die(origin)), origin, option % CELLS)
 
 
+def move_prompt(game: Sagrada, frame: Frame, touches: list[str]) -> Message:
+    """What to do with a chosen die of the window."""
+    return Message("prompt-move", **die_args(game.windows[frame.actor].dice()[touched_cell(touches[0])]))
+
+
 @cache
 def move_message(die: int, origin: int, cell: int) -> Message:
     """The text of moving a die from one cell to another."""
@@ -97,6 +102,9 @@ class Move(FirstStep):
 
     def text(self, game: Sagrada, frame: Frame, option: int) -> Message:
         return move_text(game, frame.actor, option)
+
+    def prompt_after(self, game: Sagrada, frame: Frame, touches: list[str]) -> Message:
+        return move_prompt(game, frame, touches)
 
     def touchable(self, game: Sagrada, frame: Frame, seat: int, touches: list[str]) -> list[str]:
         return [CELL_TOUCHES, CELL_TOUCHES, []][len(touches)]
@@ -232,6 +240,9 @@ class MoveAnother(DiceQuestion):
             die = int(game.windows[frame.actor].die(frame.it))
             return Message(self.question, colour=f"colour-{COLOURS[die // FACES]}")
         return Message(self.question)
+
+    def prompt_after(self, game: Sagrada, frame: Frame, touches: list[str]) -> Message:
+        return move_prompt(game, frame, touches)
 
     def touchable(self, game: Sagrada, frame: Frame, seat: int, touches: list[str]) -> list[str]:
         if self.of_same_colour and not touches:

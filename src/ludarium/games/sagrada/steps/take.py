@@ -111,6 +111,9 @@ class TakeUpOrDown(Take):
         die = game.pool[option // 2]
         return change_message(die, die % FACES + (2 if option % 2 else 0))
 
+    def prompt_after(self, game: Sagrada, frame: Frame, touches: list[str]) -> Message:
+        return Message("prompt-up-or-down", **die_args(touched_die(game, touches[0])))
+
     def touchable(self, game: Sagrada, frame: Frame, seat: int, touches: list[str]) -> list[str]:
         return [slot_touches(game), ["up", "down"], []][len(touches)]
 
@@ -190,6 +193,9 @@ class TakeSwapped(Take):
         if not game.track:
             return Reason("SG-T5", Message("reason-track-empty", tool=tool))
         return objection_to_second_draft(game, tool)
+
+    def prompt_after(self, game: Sagrada, frame: Frame, touches: list[str]) -> Message:
+        return Message("prompt-swap", **die_args(touched_die(game, touches[0])))
 
     def touchable(self, game: Sagrada, frame: Frame, seat: int, touches: list[str]) -> list[str]:
         on_track = [f"track:{track_name(game.track, place)}" for place in range(len(game.track))]

@@ -52,16 +52,27 @@ scene-4-4 = You may turn 1 Hostile face down. For the rest of the day it ends as
 ## Prompts
 
 prompt-let-out = { FORM($by) }: move a card to the uncontained quarantine
+    .help = Infected cards there spread the infection at night.
 prompt-send-home = { FORM($by) }: move a card to the population discard pile
+    .help = It comes back with the population deck.
 prompt-gather = { FORM($by) }: bring all face-up Carriers of the crowd into quarantine?
+    .help = To win, all Carriers must be in quarantine.
 prompt-check = { FORM($by) }: which card is replaced from the check deck?
+    .help = A card of the check deck takes its place, face up.
 prompt-trade = { FORM($by) }: from which quarantine does the Carrier leave?
+    .help = It goes into the check deck, and a Hostile into the population deck.
 prompt-reveal-around = { FORM($by) }: reveal all cards around which one?
+    .help = All cards next to it are turned up.
 prompt-calm = { FORM($by) }: calm a Hostile card?
+    .help = A calm citizen takes its place and can be evacuated.
 prompt-calm-instead = { FORM($by) }: calm a Hostile card instead?
+    .help = It replaces the usual effect of the action.
 prompt-hostile-again = Hostile returns: which card leaves the evacuation pile?
+    .help = It must be evacuated again.
 prompt-bring-in = { FORM($by) }: bring in a Celebrity instead?
+    .help = It replaces the usual effect of the action.
 prompt-mutant = The mutant kills an adjacent card: which one?
+    .help = The card that you choose dies.
 
 ## Options
 

@@ -3,18 +3,6 @@
 # A die in a list
 die = { FORM($colour) } { $value }
 
-## Prompts
-
-prompt-window = Vyberte si vitráž
-prompt-turn = Jste na tahu: kostka, nástroj, nebo pas
-prompt-tool-or-end = Můžete ještě použít nástroj, nebo ukončit tah
-prompt-draft-or-end = Můžete ještě vzít a umístit kostku, nebo ukončit tah
-prompt-shade = Zvolte odstín vytažené { FORM($colour, case: "gen") } kostky
-prompt-place = Vyberte políčko pro { FORM($colour, case: "acc") } { $value }
-prompt-place-or-put-back = Vyberte políčko pro { FORM($colour, case: "acc") } { $value }, nebo ji dejte do nabídky
-prompt-move-another = Přesuňte ještě jednu kostku, jinou než tu právě přesunutou
-prompt-move-same-colour = Můžete přesunout ještě jednu { FORM($colour, case: "acc") } kostku, nebo skončit
-
 ## Options
 
 option-window = { FORM($window) } (obtížnost { $difficulty })

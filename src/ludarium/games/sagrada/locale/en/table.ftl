@@ -3,18 +3,6 @@
 # A die in a list
 die = { FORM($colour) } { $value }
 
-## Prompts
-
-prompt-window = Choose your window
-prompt-turn = Your turn: place a die, use a tool, or pass
-prompt-tool-or-end = You may still use a tool, or end your turn
-prompt-draft-or-end = You may still take and place a die, or end your turn
-prompt-shade = Choose the shade of the { FORM($colour) } die you have drawn
-prompt-place = Choose a cell for the { FORM($colour) } { $value }
-prompt-place-or-put-back = Choose a cell for the { FORM($colour) } { $value }, or put it in the pool
-prompt-move-another = Move another die, not the one you just moved
-prompt-move-same-colour = You may move another { FORM($colour) } die, or finish
-
 ## Options
 
 option-window = { FORM($window) } (difficulty { $difficulty })

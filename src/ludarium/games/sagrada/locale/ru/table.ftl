@@ -3,18 +3,6 @@
 # A die in a list
 die = { FORM($colour) } { $value }
 
-## Prompts
-
-prompt-window = Выберите себе витраж
-prompt-turn = Ваш ход: кубик, инструмент или пас
-prompt-tool-or-end = Вы можете ещё воспользоваться инструментом или завершить ход
-prompt-draft-or-end = Вы можете ещё взять и разместить кубик или завершить ход
-prompt-shade = Выберите яркость вытянутого { FORM($colour, case: "gen") } кубика
-prompt-place = Выберите ячейку для { FORM($colour, case: "gen") } кубика { $value }
-prompt-place-or-put-back = Выберите ячейку для { FORM($colour, case: "gen") } кубика { $value } или положите его в резерв
-prompt-move-another = Переместите ещё один кубик, не тот, который только что переместили
-prompt-move-same-colour = Вы можете переместить ещё один { FORM($colour, case: "acc") } кубик или закончить
-
 ## Options
 
 option-window = { FORM($window) } (сложность { $difficulty })

@@ -3,18 +3,6 @@
 # A die in a list
 die = { FORM($colour) } { $value }
 
-## Prompts
-
-prompt-window = Виберіть собі вітраж
-prompt-turn = Ваш хід: кубик, інструмент або пас
-prompt-tool-or-end = Ви можете ще скористатися інструментом або завершити хід
-prompt-draft-or-end = Ви можете ще взяти й розмістити кубик або завершити хід
-prompt-shade = Виберіть яскравість витягнутого { FORM($colour, case: "gen") } кубика
-prompt-place = Виберіть комірку для { FORM($colour, case: "gen") } кубика { $value }
-prompt-place-or-put-back = Виберіть комірку для { FORM($colour, case: "gen") } кубика { $value } або покладіть його в резерв
-prompt-move-another = Перемістіть ще один кубик, не той, що щойно перемістили
-prompt-move-same-colour = Ви можете перемістити ще один { FORM($colour, case: "acc") } кубик або закінчити
-
 ## Options
 
 option-window = { FORM($window) } (складність { $difficulty })

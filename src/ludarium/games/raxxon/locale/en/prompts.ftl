@@ -1,0 +1,115 @@
+### Raxxon: what to do next, in English. A client adds `$count`, the number of things that can be chosen.
+
+## Prompts: the day and the turn
+
+prompt-character = Choose a character
+    .help = Each character has six actions of their own, and you play together against the infection. Choose one to see the sheet.
+prompt-consequence = { FORM($symbol) }: apply it, or pass?
+    .help =
+        { $symbol ->
+            [symbol-add] A face-down card joins the crowd. If you pass, your day is over.
+            [symbol-flip] You reveal a card of the crowd. If you pass, your day is over.
+            [symbol-infection] One card of the infection deck joins the citizens; you lose if the deck is empty. If you pass, your day is over.
+            [symbol-power] Raxxon power goes up by 1; you lose at 8. If you pass, your day is over.
+            [symbol-raxxon] You draw a Raxxon card. If you pass, your day is over.
+           *[other] It is the price of { FORM($action) }. If you pass, your day is over.
+        }
+prompt-action = Your turn: choose an action or pass
+    .help = Investigate is free. Any other action puts a token on its slot, and its consequence comes at the start of your next turn.
+prompt-choice = { FORM($by) }: choose an option
+    .help = Its condition is met, so one of the two options must happen.
+prompt-optional = { FORM($by) }: use the optional effect?
+    .help = If you use it, you draw a Raxxon card after the action.
+prompt-order = Which effect comes first?
+    .help = Several effects happen at once, and you choose their order.
+
+## Prompts: symbols
+
+prompt-add = { FORM($by) }: where do you add the card?
+    .help = It joins face down, next to as many cards as possible.
+prompt-flip = { FORM($by) }: reveal a face-down card
+    .help = Some cards do something when they are revealed.
+prompt-draw-or-power = { FORM($by) }: a Raxxon card, or Raxxon power?
+    .help = At 8 power you lose.
+
+## Prompts: the crowd
+
+prompt-evacuate = { FORM($by) }: evacuate a card
+    .help = It is safe then: you win when all healthy citizens are.
+prompt-evacuate-line = { FORM($by) }: which row or column?
+    .help = Only lines whose cards are all face up and healthy can be evacuated.
+prompt-evacuate-cluster = { FORM($by) }: choose the first card
+    .help = Then you may add its face-up healthy neighbors.
+prompt-evacuate-cluster-more = { FORM($by) }: add cards adjacent to the first
+    .help = Finish when you have chosen all you want.
+prompt-kill = { FORM($by) }: kill a card
+    .help = A killed card leaves the crowd and comes back with the deck. Some do harm when killed.
+prompt-kill-line = { FORM($by) }: which row or column to kill?
+    .help = All cards of the line die. Some do harm when killed.
+prompt-kill-cluster = { FORM($by) }: choose the first card
+    .help = Then you may add its neighbors.
+prompt-kill-cluster-more = { FORM($by) }: add cards adjacent to the first
+    .help = Finish when you have chosen all you want.
+prompt-kill-pair = { FORM($by) }: kill two adjacent cards
+    .help = Choose the first one, then one next to it.
+prompt-kill-around = { FORM($by) }: kill all cards around which one?
+    .help = All cards next to it die, but not the card itself.
+prompt-look = { FORM($by) }: look at a face-down card
+    .help = Only you see it, and nothing is triggered.
+prompt-interview = { FORM($by) }: choose a face-down card
+    .help = Infected and Hostile citizens stay face down; others are revealed.
+prompt-turn-down = { FORM($by) }: turn a card face down
+    .help = It no longer counts as face up.
+prompt-turn-down-type = { FORM($by) }: turn a whole type face down?
+    .help = All face-up cards of that type would be turned face down.
+prompt-swap = { FORM($by) }: swap two cards
+    .help = They change places and are not turned.
+prompt-move = { FORM($by) }: move a card, or swap two
+    .help = Choose a card first, then another card or an empty place.
+prompt-roadblock = { FORM($by) }: on which card?
+    .help = Cards that would be added next to it are not added, three times.
+
+## Prompts: decks, piles, tokens
+
+prompt-contain = { FORM($by) }: put a card in the contained quarantine
+    .help = There it does no harm tonight. You may stop earlier.
+prompt-bury = { FORM($by) }: put a card under the infection deck
+    .help = The infection deck gets longer: you lose when it is empty and the infection must spread.
+prompt-break-out = { FORM($by) }: which card breaks out, and where?
+    .help = It is revealed where it joins the crowd.
+prompt-give-back = { FORM($by) }: which card leaves the evacuation pile?
+    .help = It goes to the population discard pile and must be evacuated again.
+prompt-stand-down = { FORM($by) }: which row or column?
+    .help = Its face-up cards go face down to the bottom of the population deck.
+prompt-arrange =
+    { $number ->
+        [1] { FORM($by) }: which card goes on top?
+       *[other] { FORM($by) }: which card is number { $number } from the top?
+    }
+    .help = Cards on top are drawn first.
+prompt-arrange-bottom =
+    { $number ->
+        [1] At the bottom of the population deck: which card is drawn first?
+       *[other] At the bottom of the population deck: which card is number { $number }?
+    }
+    .help = These cards are drawn last.
+prompt-untoken = { FORM($by) }: remove a token
+    .help = Its consequence no longer comes, and the slot is free again.
+prompt-untoken-more = Remove a token from the sheet of { $player }
+    .help = Tokens of one sheet only. You may stop earlier.
+
+## After the first choice
+
+prompt-swap-then = Swap { $cell } with which card?
+    .help = They change places and are not turned.
+prompt-move-then = Swap { $cell } with which card, or move it where?
+    .help = It is not turned.
+prompt-break-out-then = { FORM($card) }: where does it join the crowd?
+    .help = Only places next to the most cards are possible.
+prompt-kill-pair-then = Which card next to { $cell } dies too?
+    .help = Both die at the same time.
+
+## Before what is easily done by accident
+
+confirm-pass = Pass for the rest of the day?
+    .help = You take no more turns today. Tokens left on your sheet are cleared overnight.

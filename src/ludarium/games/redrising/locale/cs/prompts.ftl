@@ -1,0 +1,155 @@
+### Red Rising: what to do next, in Czech. A client adds `$count`, the number of things that can be chosen.
+
+## Prompts: a turn
+
+prompt-turn = Váš tah: nasazení karty, nebo Průzkum
+    .help = Vedení vymění kartu z vaší ruky za kartu na plánu. Průzkum položí na lokaci svrchní kartu balíčku a přinese bonus lokace.
+prompt-turn-empty = Máte prázdnou ruku: Vedení, nebo Průzkum
+    .help = Nemáte co nasadit, Vedení vám tedy kartu jen přinese.
+prompt-finish = Získejte svrchní kartu lokace či balíčku
+    .help = Svrchní karta přinese bonus své lokace. Balíček přinese neznámou kartu a hod kostkou Povstání.
+prompt-place = Kam umístit { FORM($card, case: "acc") }?
+    .help = Přijde navrch této lokace. Jde-li o Průzkum, získáte bonus lokace.
+prompt-deploy-top = Kam nasadit { FORM($card, case: "acc") }?
+    .help = Její schopnost působí tam a z této lokace v tomto tahu kartu získat nesmíte.
+prompt-banish-or-place = Vyhostit, nebo umístit { FORM($card, case: "acc") }?
+    .help = Vyhoštěná karta opustí plán. Položená přijde navrch lokace.
+prompt-die-banish = Kostka Povstání: vyhostěte svrchní kartu
+    .help = Karta opustí plán a navrchu bude další.
+prompt-face = Vyberte jiný bonus kostky Povstání
+    .help = Kostka ukázala žeton nadvlády, který jste právě získali.
+prompt-ceres = Kolej Ceres: vyhostěte kartu z lokace
+    .help = Kteroukoli kartu kterékoli lokace, nejen svrchní.
+
+## Prompts: abilities
+
+prompt-gain = { FORM($card) }: získejte kartu
+    .help = Karta přijde do ruky bez bonusu lokace.
+prompt-may-gain = { FORM($card) }: získat kartu?
+    .help = Karta přijde do ruky. Můžete i odmítnout.
+prompt-may-gain-moved = { FORM($card) }: získat { FORM($moved, case: "acc") }?
+    .help = Získáte-li ji, váš tah končí.
+prompt-gain-top = { FORM($card) }: získejte svrchní kartu
+    .help = Karta přijde do ruky bez bonusu lokace.
+prompt-gain-banished = { FORM($card) }: získejte vyhoštěnou kartu
+    .help = Přijde do ruky z vyhoštěných karet.
+prompt-banish = { FORM($card) }: vyhostěte kartu
+    .help = Karta opustí plán.
+prompt-banish-top = { FORM($card) }: vyhostěte svrchní kartu
+    .help = Karta opustí plán a navrchu bude další.
+prompt-banish-topmost = { FORM($card) }: vyhostěte kartu jinou než Zlatou
+    .help = Na každé lokaci lze vybrat nejvýše ležící takovou kartu.
+prompt-banish-hand = { FORM($card) }: vyhostěte kartu z ruky
+    .help = Karta opustí ruku a už vám nebude bodovat.
+prompt-may-banish-hand = { FORM($card) }: vyhostit kartu z ruky?
+    .help = Karta by opustila ruku. Můžete i odmítnout.
+prompt-move = { FORM($card) }: přesuňte kartu
+    .help = Nejdřív karta, potom její nová lokace.
+prompt-move-top = { FORM($card) }: přesuňte svrchní kartu
+    .help = Nejdřív lokace, odkud jde, potom lokace, kam přijde.
+prompt-move-under = Kterou kartu přesunout pod { FORM($card, case: "acc") }?
+    .help = Přijde přímo pod tuto kartu.
+prompt-top-under = Kterou svrchní kartu dát pod { FORM($card, case: "acc") }?
+    .help = Přijde přímo pod tuto kartu.
+prompt-move-beneath = Kam přesunout kartu zpod { FORM($card, case: "gen") }?
+    .help = Přijde navrch této lokace.
+prompt-move-pile = Kam přesunout karty zpod { FORM($card, case: "gen") }?
+    .help = Všechny přijdou navrch této lokace ve stejném pořadí.
+prompt-raise = { FORM($card) }: zvednout spodní kartu?
+    .help = Stala by se svrchní kartou této lokace.
+prompt-deploy-other = { FORM($card) }: nasaďte jinou kartu { FORM($location, case: "onto") }
+    .help = Její schopnost také působí.
+prompt-deploy-beneath = Kam nasadit kartu zpod { FORM($card, case: "gen") }?
+    .help = Její schopnost působí tam.
+prompt-upper = Co přijde hned pod { FORM($card, case: "acc") }?
+    .help = Druhá přijde pod ni.
+prompt-face-down = Kterou kartu dát lícem dolů { FORM($location, case: "onto") }?
+    .help = Jen vy víte, která karta to je.
+prompt-name-colour =
+    { $number ->
+        [1] { FORM($card) }: zvolte barvu
+       *[other] { FORM($card) }: zvolte barvu (ještě { $number })
+    }
+    .help = Potom se odhalí karty balíčku.
+prompt-beneath-deck = Kterou kartu teď dát pod balíček?
+    .help = Karty přicházejí pod balíček jedna po druhé.
+prompt-return = Vrátit vyhoštěnou kartu? (nejvýše { $number })
+    .help = Přijde na balíček, nebo pod něj, a všichni o tom vědí.
+prompt-place-banished = { FORM($card) }: umístit vyhoštěnou kartu?
+    .help = Vrátí se na lokaci. Můžete i skončit.
+prompt-prove =
+    { $number ->
+        [one] { FORM($card) }: odhalit { $number } kartu?
+        [few] { FORM($card) }: odhalit { $number } karty?
+        [many] { FORM($card) }: odhalit { $number } karty?
+       *[other] { FORM($card) }: odhalit { $number } karet?
+    }
+    .help = Odhalené uvidí všichni a zůstane v ruce. Můžete i odmítnout.
+prompt-pay = { FORM($card) }: zaplatit ({ FORM($track) } −{ $number })?
+    .help = Za platbu získáte, co karta nabízí. Můžete i odmítnout.
+prompt-may-get = { FORM($card) }: vzít si ({ FORM($track) } +1)?
+    .help = Nabízí to karta. Můžete i odmítnout.
+prompt-pick-track = { FORM($card) }: co získat?
+    .help = Helium, vliv a flotila na konci bodují a přibližují konec hry.
+
+## Prompts: opponents
+
+prompt-rival = { FORM($card) }: vyberte protivníka
+    .help = Schopnost zasáhne tohoto hráče.
+prompt-richest = { FORM($card) }: komu vzít 1 žeton helia?
+    .help = Tito soupeři mají nejvíc helia.
+prompt-name-card = { FORM($card) }: jmenujte kartu z té ruky
+    .help = Náhodná karta té ruky se odhalí. Je-li to jmenovaná karta, vyhostí se a s ní i { FORM($card) }.
+prompt-show-red = { FORM($card) }: odhalíte Rudou?
+    .help = Jinak ztratíte 1 žeton helia.
+prompt-lend = { $player } prodává tah za 2 žetony helia
+    .help = Odehráli byste teď celý tah. Odmítnete-li, dáte 1 žeton helia, pokud ho máte.
+prompt-lose-card = { $player } vyhošťuje vaši kartu: kterou?
+    .help = Nebo odhalte kartu s obrannou schopností a zabraňte tomu.
+prompt-give-card = { $player } krade vaši kartu: kterou?
+    .help = Nebo odhalte kartu s obrannou schopností a zabraňte tomu.
+prompt-accept = { FORM($by) } vyhošťuje vaši kartu: { FORM($card) }
+    .help = Přijměte to, nebo odhalte kartu s obrannou schopností.
+prompt-lose-token = { $player } vám bere žeton nadvlády
+    .help = Přijměte to, nebo odhalte kartu s obrannou schopností.
+
+## Prompts: the end of the game
+
+prompt-ability = Vyberte závěrečnou schopnost
+    .help = Pořadí si volíte. Potom se bodují ruce.
+prompt-ceres-end = Kolej Ceres: vyhostěte kartu z ruky
+    .help = Bodovat vám nebude.
+prompt-wilds = Šedé a oranžové karty: jak vybírat?
+    .help = Mohou platit za jinou barvu či jméno. Nejlepší volbu může najít program.
+prompt-wild-colour = { FORM($card) }: vyberte druhou barvu
+    .help = Pro všechny bonusy bude mít i tuto barvu.
+prompt-wild-name = { FORM($card) }: vyberte jméno
+    .help = Pro všechny bonusy platí za postavu tohoto jména.
+
+## After the first choice
+
+prompt-turn-then = Kam nasadit kartu { FORM($chosen) }?
+    .help = Z této lokace v tomto tahu kartu získat nesmíte.
+prompt-move-then = Kam přesunout kartu { FORM($chosen) }?
+    .help = Přijde navrch této lokace.
+prompt-move-top-then = Kam přesunout svrchní kartu lokace { FORM($location) }?
+    .help = Přijde navrch této lokace.
+prompt-lose-card-then = Kterou kartu odhalíte na obranu?
+    .help = Uvidí ji všichni a zůstane v ruce.
+prompt-give-card-then = Kterou kartu odhalíte na obranu proti krádeži?
+    .help = Uvidí ji všichni a zůstane v ruce.
+prompt-prove-then = Vyberte druhou kartu, kterou odhalíte
+    .help = Obě uvidí všichni a zůstanou v ruce.
+prompt-return-then = { FORM($chosen) }: na balíček, nebo pod něj?
+    .help = Karta navrchu se bude dobírat jako další.
+prompt-place-banished-then = Kam položit kartu { FORM($chosen) }?
+    .help = Přijde navrch této lokace, bez bonusu.
+prompt-face-down-then = Potvrďte lokaci
+    .help = Na řadě je jediná lokace.
+
+## Before what is easily done by accident
+
+confirm-scout = Provést průzkum svrchní kartou balíčku?
+    .help = Karta se odhalí, položíte ji na lokaci a získáte bonus této lokace. Do ruky nic nezískáte a nelze to vrátit.
+confirm-draw = Dobrat kartu a hodit kostkou Povstání?
+    .help = Tah skončí bez karty z plánu a nelze to vrátit.
