@@ -16,6 +16,7 @@ from ludarium.games import names, ruleset
 from ludarium.kernel.plain_data import BreachDict, LedgerLineDict, MessageDict
 from ludarium.server import protocol
 from ludarium.server.invitation import Invitation
+from ludarium.server.lessons import LessonData
 from ludarium.server.tables.history import PastView
 
 FOLDER = Path(__file__).parent.parent / "web" / "src"
@@ -36,6 +37,7 @@ OTHERS = [
     protocol.RuleData,
     protocol.AddressData,
     Invitation,
+    LessonData,
     PastView,
 ]
 OF_PROTOCOL = {BreachDict: "BreachData", LedgerLineDict: "LineData", MessageDict: "MessageData"}

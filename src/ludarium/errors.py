@@ -8,6 +8,7 @@ LudariumError
 ├── BadDocument       a text that is not valid YAML or JSON, or uses a forbidden feature; names the line
 ├── BadSheet          an invalid score sheet
 ├── BadPack           an invalid content pack; names the place
+├── BadLesson         an invalid lesson, or an unknown one
 └── BadStep           an invalid answer or state of the companion
 """
 
@@ -94,6 +95,10 @@ class BadPack(LudariumError):
         super().__init__(f"{where}{shown}: {reason}" if place else f"{where}{reason}")
         self.place = place
         self.reason = reason
+
+
+class BadLesson(LudariumError):
+    """The lesson is not valid, or there is none of that name."""
 
 
 class BadStep(LudariumError):

@@ -216,6 +216,36 @@ def test_a_catalogue_is_cached_until_it_changes(server: RunningServer) -> None:
     assert device.get("/api/games/nim/catalogue").status_code == 404
 
 
+def test_a_lesson_has_a_state_for_each_position_and_texts_in_every_language(server: RunningServer) -> None:
+    device = server.device()
+    response = device.get("/api/games/sagrada/lessons/first")
+    lesson = response.json()
+    assert max(step["position"] for step in lesson["steps"]) == len(lesson["positions"]) - 1
+    for step in lesson["steps"]:
+        if step["do"]:
+            (decision,) = lesson["positions"][step["position"]]["decisions"]
+            assert step["do"] in [option["id"] for option in decision["options"]]
+        assert all(f"{step['message']} =" in texts for texts in lesson["messages"].values())
+    counts = [len(state["events"]) for state in lesson["positions"]]
+    assert [state["since"] for state in lesson["positions"]] == [sum(counts[:n]) for n in range(len(counts))]
+    assert "lesson-first-goal" not in device.get("/api/text/sagrada/en").text
+    again = device.get("/api/games/sagrada/lessons/first", headers={"If-None-Match": response.headers["etag"]})
+    assert again.status_code == 304
+
+
+def test_a_lesson_explains_what_is_not_possible(server: RunningServer) -> None:
+    device = server.device()
+    address = "/api/games/sagrada/lessons/first/explain"
+    answer = device.post(address, json={"position": 2, "touches": ["pool:1", "cell:b3"]}).json()
+    assert (answer["type"], answer["rule"], answer["message"]["id"]) == ("explanation", "SG-20", "reason-edge")
+    assert device.post(address, json={"position": 2, "touches": ["pool:1", "cell:a3"]}).json()["message"] is None
+    assert refused(device.post(address, json={"position": 99, "touches": []}), 400) == "reason-malformed"
+    assert refused(device.post(address, json={"position": 2}), 400) == "reason-malformed"
+    assert refused(device.post("/api/games/sagrada/lessons/second/explain", json={"position": 0, "touches": []}), 404)
+    for path in ("/api/games/sagrada/lessons/second", "/api/games/chess/lessons/first"):
+        assert refused(device.get(path), 404) == "reason-no-page"
+
+
 def test_a_companion_keeps_no_state_on_the_server(server: RunningServer) -> None:
     device = server.device()
     address = "/api/games/redrising/companion"

@@ -11,7 +11,7 @@ import click
 
 from ludarium.errors import LudariumError
 
-COMMANDS: Final = ("games", "serve", "play", "sim", "bench", "score", "replay", "rules", "cards", "content")
+COMMANDS: Final = ("games", "serve", "play", "sim", "bench", "score", "replay", "rules", "cards", "content", "lessons")
 REFUSED: Final = 1
 INTERRUPTED: Final = 130  # as shells have it
 

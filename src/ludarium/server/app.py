@@ -24,9 +24,16 @@ from ludarium.bots.registry import descriptions
 from ludarium.errors import LudariumError, Refused
 from ludarium.kernel.message import Message
 
-from . import static_files
+from . import lessons, static_files
 from .companion import companion_reply
-from .decode import MAX_BODY, decode_claim, decode_creation, decode_request, decode_step
+from .decode import (
+    MAX_BODY,
+    decode_claim,
+    decode_creation,
+    decode_lesson_question,
+    decode_request,
+    decode_step,
+)
 from .identity import Caller, cookie_header, identify
 from .invitation import invitation, public_address
 from .jobs.maintenance import Maintenance
@@ -220,6 +227,21 @@ async def companion(request: HttpRequest, limiter: Given[RateLimiter], game: Fro
     return _answer(request, companion_reply(game, decode_step(await request.body())), caller)
 
 
+@get("/api/games/{game:str}/lessons/{name:str}")
+async def lesson(request: HttpRequest, game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """A lesson: a game with a fixed deal that teaches."""
+    return static_files.lesson(game, name).response(request)
+
+
+@post("/api/games/{game:str}/lessons/{name:str}/explain")
+async def explain_in_lesson(
+    request: HttpRequest, limiter: Given[RateLimiter], game: FromPath[str], name: FromPath[str]
+) -> Response[bytes]:
+    """Why something is not possible at a position of a lesson."""
+    caller = _caller(request, limiter)
+    return _answer(request, lessons.explain(game, name, decode_lesson_question(await request.body())), caller)
+
+
 @get("/api/text/{game:str}/{language:str}")
 async def text(request: HttpRequest, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """All messages of the page and of a game in a language, as Fluent source."""
@@ -382,7 +404,7 @@ class App:
             return state["score_worker"]  # type: ignore[no-any-return] # the same
 
         tables = [create, public_tables, look, ask, claim, link, invite, past_view_at, table_catalogue, record]
-        of_games = [games, catalogue, score, companion, text, rules]
+        of_games = [games, catalogue, score, companion, lesson, explain_in_lesson, text, rules]
         return Litestar(
             [*tables, *of_games, address, health, metrics, page],
             lifespan=[self._run],

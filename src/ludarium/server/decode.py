@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ludarium.kernel.message import Message
 
@@ -23,6 +23,13 @@ class CompanionStep(Struct, forbid_unknown_fields=True):
     answer: Any = None
 
 
+class LessonQuestion(Struct, forbid_unknown_fields=True):
+    """What a learner touched in vain, at a position of a lesson."""
+
+    position: Annotated[int, Meta(ge=0)]
+    touches: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=8)]
+
+
 # For text that people type there are clearer reasons than that a request is malformed.
 SPECIFIC_REASONS: Final = {
     (">= 1", ".name`"): "reason-name-missing",
@@ -33,6 +40,7 @@ _REQUEST: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
 _CREATION: Final = msgspec.json.Decoder(Creation)
 _CLAIM: Final = msgspec.json.Decoder(Claim)
 _STEP: Final = msgspec.json.Decoder(CompanionStep)
+_LESSON_QUESTION: Final = msgspec.json.Decoder(LessonQuestion)
 _REF: Final = re.compile(rb'"ref"\s*:\s*(-?\d{1,15})')
 T = TypeVar("T")
 
@@ -55,6 +63,11 @@ def decode_claim(data: bytes) -> Claim:
 def decode_step(data: bytes) -> CompanionStep:
     """The step of a companion from a body."""
     return _decode(_STEP, data)
+
+
+def decode_lesson_question(data: bytes) -> LessonQuestion:
+    """The question of a learner from a body."""
+    return _decode(_LESSON_QUESTION, data)
 
 
 def ref_of(data: bytes | str) -> int:

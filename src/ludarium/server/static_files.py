@@ -18,6 +18,8 @@ from ludarium.games import names, ruleset
 from ludarium.kernel.message import Message
 from ludarium.text.localizer import LANGUAGES
 
+from .lessons import MESSAGES as LESSONS
+from .lessons import lesson_data
 from .protocol import RuleData
 from .refusal import refused
 
@@ -36,6 +38,7 @@ TYPES: Final = {
     ".woff2": "font/woff2",
     ".txt": "text/plain",
 }
+NOT_LOADED: Final = ("cli.ftl", LESSONS)  # messages that no table needs
 COMPRESSED_ALREADY: Final = (".woff2", ".png", ".jpg", ".webp", ".ico", ".ogg", ".mp3")
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -105,7 +108,7 @@ def texts(game: str, language: str) -> StaticResponse:
     files: list[Traversable] = []
     for package in packages:
         folder = resources.files(package) / "locale" / language
-        ftl = [file for file in folder.iterdir() if file.name.endswith(".ftl") and file.name != "cli.ftl"]
+        ftl = [file for file in folder.iterdir() if file.name.endswith(".ftl") and file.name not in NOT_LOADED]
         files += sorted(ftl, key=lambda file: file.name)
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     return StaticResponse(text.encode(), TYPES[".txt"], REVALIDATE)
@@ -124,6 +127,12 @@ def catalogue(game: str) -> StaticResponse:
     """The constant data of a game, such as its cards."""
     _check(game, LANGUAGES[0])
     return StaticResponse(msgspec.json.encode(ruleset(game).catalogue()), TYPES[".json"], REVALIDATE)
+
+
+@functools.cache
+def lesson(game: str, name: str) -> StaticResponse:
+    """A lesson of a game."""
+    return StaticResponse(msgspec.json.encode(lesson_data(game, name)), TYPES[".json"], REVALIDATE)
 
 
 def _check(game: str, language: str, *also: str) -> None:

@@ -1,0 +1,30 @@
+### Raxxon: the texts of the lessons, in Czech.
+
+lesson-first-goal = Vítejte ve hře { web-game-raxxon }! Ve městě je virus a všichni hrajete společně: tým vyhraje, až budou evakuováni všichni zdraví občané, v této hře 20.
+lesson-first-lose = I prohrajete společně: hned když vliv společnosti dosáhne 8, nebo když se má nákaza šířit a balíček nákazy je prázdný.
+lesson-first-crowd = Každý den se shromáždí dav, všechny karty jsou zakryté. Někteří z těchto devíti občanů jsou zdraví, jiní nakažení. Nejdřív musíte zjistit, kdo je kdo.
+lesson-first-sheet = Toto je vaše postava se šesti akcemi. Ve svém tahu provedete jednu z nich, potom je na tahu spoluhráč. Vaše postava je { character-gabriel }.
+lesson-first-investigate = Začněte akcí { action-gabriel-0 }. Jako jediná nic nestojí.
+lesson-first-investigate-why = Vybrat můžete i to, ale zatím není nikdo odkrytý. Lekce začíná akcí { action-gabriel-0 }.
+lesson-first-reveal = Vyberte kartu uprostřed, ať se odkryje.
+lesson-first-reveal-why = Odkrýt lze kteroukoli zakrytou kartu. Lekce pokračuje tou uprostřed.
+lesson-first-partner = Zdravý občan! Spoluhráč odkryl souseda vlevo a i ten je zdravý: zdravé karty mají kulaté rohy, nakažené jsou špičaté a popraskané.
+lesson-first-evacuate = Teď můžete zachránit oba. Vyberte akci { action-gabriel-1 }: evakuuje zdravou kartu i zdravé karty vedle ní.
+lesson-first-evacuate-why = I to je povoleno. Evakuaci doporučujeme, protože dva zdraví občané leží odkrytí vedle sebe.
+lesson-first-evacuate-first = Nejdřív vyberte kartu uprostřed.
+lesson-first-evacuate-first-why = Začít můžete i druhou kartou. Lekce začíná uprostřed.
+lesson-first-evacuate-second = Teď jde i soused. Vyberte kartu vlevo.
+lesson-first-evacuate-second-why = Můžete skončit po jedné kartě. Ale dvě za stejnou cenu jsou lepší.
+lesson-first-token = Dva zachráněni! Každá akce kromě { action-gabriel-0 } něco stojí: na jejím políčku teď leží žeton a symboly pod ním se projeví na začátku vašeho příštího tahu. Políčko je pro dnešek vyčerpané.
+lesson-first-infected = Spoluhráč odkryl nakaženého občana. Teď jste na tahu vy a nejdřív přijde cena vaší evakuace.
+lesson-first-power = První symbol: vliv společnosti vzroste o 1. Místo toho byste mohli pasovat, ale pak už byste dnes neměli žádný tah. Uplatněte ho.
+lesson-first-power-why = Pas by ukončil váš den. Práce je ještě dost, proto symbol uplatněte.
+lesson-first-spread = Druhý symbol: nákaza se šíří. Karta z balíčku nákazy se dostane mezi občany, které potkáte později. Uplatněte ho.
+lesson-first-spread-why = Pas by ukončil váš den. Práce je ještě dost, proto symbol uplatněte.
+lesson-first-quarantine = Teď se postarejte o nakaženého. Vyberte akci { action-gabriel-4 }.
+lesson-first-quarantine-why = I to je povoleno. Karanténu doporučujeme, protože kvůli každému nakaženému, který v noci zůstane v davu, se nákaza šíří.
+lesson-first-contain = Vyberte nakaženou kartu.
+lesson-first-contain-why = Nemusíte přesunout nikoho, ale pak byla akce zbytečná.
+lesson-first-night = Karta je v karanténě a v davu už není. Den skončí, až všichni pasují nebo až je odkryto příliš mnoho karet nebezpečného druhu. Potom se kvůli každému nakaženému, který v davu zůstal, šíří nákaza, nejvýš 4×.
+lesson-first-pass = Nezůstávejte tedy příliš dlouho: čím víc žetonů máte na archu, tím dražší je každý tah. Když by tah víc uškodil než pomohl, pasujte. V noci se archy vyprázdní a shromáždí se nový dav.
+lesson-first-end = Teď hru znáte. Ukažte na kartu nebo symbol, případně na ně ťukněte, a přečtete si, co dělají. Když vyberete něco, co není dovoleno, hra vysvětlí proč. Hodně štěstí vám všem!

@@ -1,0 +1,30 @@
+### Raxxon: the texts of the lessons, in English.
+
+lesson-first-goal = Welcome to Raxxon. A virus is in the city, and you all play together: you win as one team when every healthy citizen has been evacuated, 20 of them in this game.
+lesson-first-lose = You lose together, too: at once when the company’s power reaches 8, or when the infection must spread and the infection deck is empty.
+lesson-first-crowd = Each day a crowd gathers, face down. Some of these nine citizens are healthy, some infected. First you must find out who is who.
+lesson-first-sheet = This is your character with six actions. On your turn you take one of them, then your partner takes a turn. You are { character-gabriel }.
+lesson-first-investigate = Begin with { action-gabriel-0 }. It is the only action that costs nothing.
+lesson-first-investigate-why = You may choose that too, but there is nobody face up yet. The lesson begins with { action-gabriel-0 }.
+lesson-first-reveal = Choose the card in the middle to reveal it.
+lesson-first-reveal-why = Any face-down card can be revealed. The lesson goes on with the one in the middle.
+lesson-first-partner = A healthy citizen! Your partner has revealed the neighbor on the left, who is healthy as well: healthy cards have round corners, infected ones are pointed and cracked.
+lesson-first-evacuate = Now you can save both. Choose { action-gabriel-1 }: it evacuates a healthy card and the healthy ones next to it.
+lesson-first-evacuate-why = That is allowed as well. Evacuating is suggested because two healthy citizens lie face up side by side.
+lesson-first-evacuate-first = First choose the card in the middle.
+lesson-first-evacuate-first-why = You may start with the other card too. The lesson starts in the middle.
+lesson-first-evacuate-second = Now its neighbor goes along. Choose the card on the left.
+lesson-first-evacuate-second-why = You may stop after one card. But two for the same price is better.
+lesson-first-token = Two saved! Every action but { action-gabriel-0 } has a price: a token lies on its slot now, and the signs under it take effect when your next turn begins. The slot is used up for today.
+lesson-first-infected = Your partner has revealed an infected citizen. Now it is your turn, and first comes the price of your evacuation.
+lesson-first-power = The first sign: the company gains 1 power. You could also pass instead, but then you would have no more turns today. Apply it.
+lesson-first-power-why = Passing would end your day. There is still a lot to do, so apply it.
+lesson-first-spread = The second sign: the infection spreads. A card of the infection deck joins the citizens you will meet later. Apply it.
+lesson-first-spread-why = Passing would end your day. There is still a lot to do, so apply it.
+lesson-first-quarantine = Now deal with the infected citizen. Choose { action-gabriel-4 }.
+lesson-first-quarantine-why = That is allowed as well. Quarantine is suggested because each infected citizen in the crowd at night makes the infection spread.
+lesson-first-contain = Choose the infected card.
+lesson-first-contain-why = You may stop without moving anyone, but then the action was wasted.
+lesson-first-night = The card is in quarantine and out of the crowd. The day ends when everyone has passed, or when too many of a dangerous kind are face up. Then each infected citizen still in the crowd spreads the infection, at most 4 times.
+lesson-first-pass = So do not stay too long: the more tokens lie on your sheet, the more each turn costs. If a turn would do more harm than good, pass. At night the sheets are cleared, and a new crowd gathers.
+lesson-first-end = Now you know the game. Hover or tap a card or a sign to read what it does. If you choose something that is not allowed, the game says why. Good luck to you all!

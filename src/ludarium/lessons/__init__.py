@@ -1,0 +1,1 @@
+"""Lessons: games with a fixed deal that teach a game move by move."""
