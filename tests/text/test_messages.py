@@ -47,6 +47,7 @@ from ludarium.games.sagrada.scoring import PRIVATE_RULE
 from ludarium.games.sagrada.table import die_args
 from ludarium.games.sagrada.window import COLOURS
 from ludarium.kernel.message import Argument, Message
+from ludarium.lessons.lesson import all_lessons
 from ludarium.text.localizer import LANGUAGES, localizer
 
 COMMON = "ludarium.text"
@@ -143,7 +144,7 @@ CONTENT: dict[str, set[str]] = {
         *(rule for section in SECTIONS_OF_RED_RISING.values() for rule in section),
     },
     "ludarium.games.sagrada": {
-        *(f"tool-{tool.name}" for tool in TOOLS),
+        *(f"{part}-{tool.name}" for tool in TOOLS for part in ("tool", "prompt-use")),
         *(f"window-{pattern.name}" for pattern in PATTERNS),
         *(f"objective-{goal}" for goal in PUBLIC),
         *(f"objective-private-{colour}" for colour in COLOURS),
@@ -153,6 +154,11 @@ CONTENT: dict[str, set[str]] = {
         *(rule for section in SECTIONS.values() for rule in section),
     },
 }
+
+for lesson in all_lessons():
+    CONTENT[f"ludarium.games.{lesson.game}"] |= {
+        lesson.message_id(text) for step in lesson.steps for text in (step.say, step.otherwise) if text
+    }
 
 # Rules and the cards they are about, which have the same names.
 RULES_OF_CARDS: dict[str, dict[str, str]] = {
@@ -179,7 +185,7 @@ THING_OF: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "ludarium.games.redrising": {
         "but": ("colour",),
-        **dict.fromkeys(["card", "by", "under", "second", "moved", "name", "what"], ("character",)),
+        **dict.fromkeys(["card", "chosen", "by", "under", "second", "moved", "name", "what"], ("character",)),
         **dict.fromkeys(["origin", "from", "full"], ("location",)),
     },
     "ludarium.games.sagrada": dict.fromkeys(["wanted", "given_colour"], ("colour",)),
@@ -444,11 +450,16 @@ def is_script(call: ast.Call) -> bool:
     return isinstance(call.func, ast.Name) and call.func.id == "Script" and bool(call.args)
 
 
+def page_files() -> list[Path]:
+    """The sources of the page."""
+    return sorted(path for path in WEB.rglob("*") if path.suffix in {".ts", ".svelte"})
+
+
 @functools.cache
 def page() -> set[tuple[str, str]]:
     """Ids, and patterns of ids, in the sources of the page: the game whose folder uses it ("" outside), and the id."""
     found: set[tuple[str, str]] = set()
-    for path in sorted(path for path in WEB.rglob("*") if path.suffix in {".ts", ".svelte"}):
+    for path in page_files():
         folder, game, *_ = (*path.relative_to(WEB).parts, "")
         quoted = re.findall(r"""['"`]([a-z]+-(?:[\w-]|\$\{[^}]*\})+)""", path.read_text(encoding="utf-8"))
         found |= {(game if folder == "games" else "", re.sub(r"\$\{[^}]*\}", "*", word)) for word in quoted}
@@ -550,6 +561,7 @@ def test_every_attribute_is_used(package: str) -> None:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "attribute":
                 used |= {id_ for argument in node.args[1:] for id_ in ids(argument)}
+    used |= {name for path in page_files() for name in re.findall(r"\}\.(\w+)`", path.read_text(encoding="utf-8"))}
     there = {(id_, part.id.name) for id_, found in own(package, "en").items() for part in found.attributes}
     assert not sorted(f"{id_}.{name}" for id_, name in there if name not in used)
 
@@ -580,37 +592,37 @@ def test_most_arguments_can_be_seen() -> None:
 # --- speaking ----------------------------------------------------------------------------------------------------
 
 
-def samples(message: fluent.Message, package: str, language: str) -> Iterator[dict[str, Argument]]:
+def samples(pattern: object, package: str, language: str) -> Iterator[dict[str, Argument]]:
     """Arguments of the right kinds: every possible name, and numbers of every plural category."""
     counted: dict[str, list[Argument]] = {
-        name: [*NUMBERS, *keys_of(message.value, name)] for name in sorted(selectors(message.value))
+        name: [*NUMBERS, *keys_of(pattern, name)] for name in sorted(selectors(pattern))
     }
-    named = {thing: THING_OF.get(package, {}).get(thing, (thing,)) for thing, _ in forms(message.value)}
+    named = {thing: THING_OF.get(package, {}).get(thing, (thing,)) for thing, _ in forms(pattern)}
     things = {
         thing: [id_ for id_ in known(package, language) if id_.partition("-")[0] in families and "-" in id_]
         for thing, families in named.items()
     }
-    plain = variables(message.value) - set(counted) - set(named) - set(PLAYERS.values())
+    plain = variables(pattern) - set(counted) - set(named) - set(PLAYERS.values())
     chosen = list(itertools.product(*counted.values()))
     turns = max(len(FILLINGS) if plain else 1, len(chosen), *map(len, things.values()), 1)
     for turn in range(turns):
         found: dict[str, Argument] = dict.fromkeys(sorted(plain), FILLINGS[turn % len(FILLINGS)])
         found |= {thing: those[turn % len(those)] for thing, those in things.items()}
         found |= dict(zip(counted, chosen[turn % len(chosen)], strict=True))
-        yield found | {seat: 1 for seat, name in PLAYERS.items() if name in variables(message.value)}
+        yield found | {seat: 1 for seat, name in PLAYERS.items() if name in variables(pattern)}
 
 
 @pytest.mark.parametrize(("package", "language"), PACKAGE_LANGUAGES)
 def test_every_message_can_be_formatted(package: str, language: str) -> None:
     speaking = localizer(package, language)
     for id_, message in own(package, language).items():
-        for args in samples(message, package, language):
-            said = speaking.format(Message(id_, **args))
-            assert said, id_
-            assert not set("{}") & set(said), said
-            assert said == said.strip(), said
-        for attribute in message.attributes:
-            assert speaking.attribute(id_, attribute.id.name), id_
+        patterns = {id_: message.value} | {f"{id_}.{part.id.name}": part.value for part in message.attributes}
+        for name, pattern in patterns.items():
+            for args in samples(pattern, package, language):
+                said = speaking.format(Message(name, **args))
+                assert said, name
+                assert not set("{}") & set(said), said
+                assert said == said.strip(), said
 
 
 @pytest.mark.parametrize(("package", "language"), PACKAGE_LANGUAGES)

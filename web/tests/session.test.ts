@@ -36,6 +36,8 @@ const decision: DecisionData = {
   id: 4,
   seat: 0,
   prompt: { id: 'prompt', args: {} },
+  prompts: {},
+  confirmations: {},
   options: ['pool:1>cell:a1', 'pool:1>cell:a2', 'pool:2>cell:a1'].map((id) => ({
     id,
     touches: id.split('>'),

@@ -7,18 +7,20 @@ const decision = (id: number, ...options: string[]): DecisionData => ({
   id,
   seat: 0,
   prompt: { id: 'prompt', args: {} },
+  prompts: {},
+  confirmations: {},
   options: options.map(option),
 })
 
 describe('touching', () => {
   const decide = vi.fn()
   const explain = vi.fn()
-  let confirming = false
+  let confirming: 'always' | 'risky' | 'never' = 'never'
   let path: TouchPath
 
   beforeEach(() => {
     vi.clearAllMocks()
-    confirming = false
+    confirming = 'never'
     path = new TouchPath({ decide, explain, confirming: () => confirming })
     path.ask(decision(1, 'pool:0>cell:a1', 'pool:0>cell:b2', 'pool:2>cell:a1', 'tool:x>pool:0>up', 'pass'))
   })
@@ -76,6 +78,28 @@ describe('touching', () => {
     expect(decide.mock.calls[0]?.[1]).toMatchObject({ id: 'action:0' })
   })
 
+  it('says what to do next after each touch, and how many things can be chosen', () => {
+    const then = { id: 'prompt-place', args: { value: 2 } }
+    path.ask({ ...decision(2, 'pool:0>cell:a1', 'pool:0>cell:b2', 'pass'), prompts: { 'pool:0': then } })
+    expect(path.prompt).toEqual({ id: 'prompt', args: { count: 2 } })
+    path.touch('pool:0')
+    expect(path.prompt).toEqual({ id: 'prompt-place', args: { value: 2, count: 2 } })
+  })
+
+  it('waits with what the game asks about, unless the player wants no question', () => {
+    const asked = { id: 'confirm-pass', args: {} }
+    const ask = () => path.ask({ ...decision(2, 'pool:0', 'pass'), confirmations: { pass: asked } })
+    confirming = 'risky'
+    ask()
+    path.touch('pass')
+    expect(path.confirmation).toEqual(asked)
+    expect(decide).not.toHaveBeenCalled()
+    path.cancel()
+    confirming = 'never'
+    path.touch('pass')
+    expect(decide.mock.calls[0]?.[1]).toMatchObject({ id: 'pass' })
+  })
+
   it('asks why about a touch that leads nowhere, and keeps the path', () => {
     path.touch('pool:0')
     path.touch('cell:c3')
@@ -123,7 +147,7 @@ describe('touching', () => {
   })
 
   it('waits for a word where every decision is confirmed', () => {
-    confirming = true
+    confirming = 'always'
     path.touch('pass')
     expect(decide).not.toHaveBeenCalled()
     expect(path.pending?.id).toBe('pass')

@@ -5,8 +5,10 @@ import type {
   ClaimedSeat,
   Created,
   Creation,
+  ExplanationData,
   GameData,
   Invitation,
+  LessonData,
   MessageData,
   PastView,
   Refusal,
@@ -69,6 +71,9 @@ export const seatLink = (table: string, seat: number) =>
 /** A step of the companion, which runs the automated opponent of a physical game. */
 export const companion = <T>(game: string, state: unknown, answer: unknown) =>
   request<T>(`/api/games/${game}/companion`, { state, answer })
+/** Why something is not possible at a position of a lesson. */
+export const explainInLesson = (game: string, name: string, position: number, touches: string[]) =>
+  request<ExplanationData>(`/api/games/${game}/lessons/${name}/explain`, { position, touches })
 /** The points of a sheet of the score pad. */
 export const score = <T>(game: string, sheet: unknown) => request<T>(`/api/games/${game}/score`, sheet)
 /** The link to a table for others, and its QR code as the address of a picture. */
@@ -110,3 +115,5 @@ export const tableCatalogue = <T>(table: string) =>
   cached(`/api/tables/${encodeURIComponent(table)}/catalogue`, request<T>)
 /** All messages of a game in a language, as Fluent source. */
 export const gameMessages = (game: string, language: string) => cached(`/api/text/${game}/${language}`, requestText)
+export const lesson = (game: string, name: string) =>
+  cached(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`, request<LessonData>)

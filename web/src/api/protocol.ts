@@ -280,11 +280,17 @@ export interface SeatData {
   away_since: number | null
 }
 
-/** An open decision of the viewer's seat. */
+/**
+ * An open decision of the viewer's seat. `prompts` says what to touch next after each beginning of a path, by its
+ * touches joined by ">". `confirmations` are the questions to ask before options that one touch takes and that cannot
+ * be undone, by option.
+ */
 export interface DecisionData {
   id: number
   seat: number
   prompt: MessageData
+  prompts: Record<string, MessageData>
+  confirmations: Record<string, MessageData>
   options: OptionData[]
 }
 
@@ -427,6 +433,24 @@ export interface AddressData {
 export interface Invitation {
   link: string
   qr: string
+}
+
+/** A lesson: a state for each position, the steps, and the texts of all languages as Fluent source. */
+export interface LessonData {
+  game: string
+  name: string
+  positions: State[]
+  steps: LessonStepData[]
+  messages: Record<string, string>
+}
+
+/** A text of a lesson, shown at a position; `do` is the option to choose there ("": only read). */
+export interface LessonStepData {
+  message: string
+  position: number
+  show: string[]
+  do: string
+  otherwise: string
 }
 
 /** The view after an entry. */

@@ -1,9 +1,10 @@
-/** The route of the page: `/`, `/t/<table>`, `/t/<table>/<entry>`, `/rules/<game>`, `/pad/<game>`, `/companion`. */
+/** The route of the page: `/`, `/t/<table>`, `/t/<table>/<entry>`, `/learn/<game>`, `/rules/<game>`, `/pad/<game>`, `/companion`. */
 
 export type Route =
   | { page: 'home' }
   /** `entry` is a position of the replay, `seat` the one whose view a link opens */
   | { page: 'table'; table: string; entry?: number; seat?: number }
+  | { page: 'learn'; game: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'pad'; game: string; sheet: string }
   | { page: 'companion'; link: string }
@@ -15,6 +16,7 @@ export function routeOf(path: string, hash: string, search = ''): Route {
   if (first === 't' && second) return tableRoute(second, third, search)
   if (third !== undefined) return { page: 'nowhere' }
   if (first === '') return { page: 'home' }
+  if (first === 'learn' && second) return { page: 'learn', game: second }
   if (first === 'rules' && second) return { page: 'rules', game: second, rule: decodeURIComponent(hash.slice(1)) }
   if (first === 'pad') return { page: 'pad', game: second, sheet: hash.slice(1) }
   if (first === 'companion' && !second) return { page: 'companion', link: hash.slice(1) }

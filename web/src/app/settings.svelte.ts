@@ -8,17 +8,25 @@ interface Settings {
   theme: 'auto' | 'light' | 'dark'
   motion: 'auto' | 'off'
   density: 'airy' | 'dense'
-  /** confirm every decision */
-  confirm: boolean
+  /** which decisions wait for a confirmation */
+  confirm: 'always' | 'risky' | 'never'
   sound: boolean
   /** the player's name at new tables */
   name: string
 }
 
 const KEY = 'ludarium.settings'
-const DEFAULTS: Settings = { theme: 'auto', motion: 'auto', density: 'airy', confirm: false, sound: false, name: '' }
+const DEFAULTS: Settings = { theme: 'auto', motion: 'auto', density: 'airy', confirm: 'risky', sound: false, name: '' }
 
-export const settings = $state<Settings>({ ...DEFAULTS, ...(object(readJson(KEY)) as Partial<Settings>) })
+export const settings = $state<Settings>({ ...DEFAULTS, ...stored() })
+
+/** The settings that this device has stored; `confirm` was true or false at first. */
+function stored(): Partial<Settings> {
+  const found = object(readJson(KEY)) as Partial<Settings>
+  const confirm = found.confirm as Settings['confirm'] | boolean | undefined
+  if (typeof confirm !== 'boolean') return found
+  return { ...found, confirm: confirm ? 'always' : 'risky' }
+}
 
 /** Store the settings, and set the attributes that the style sheets use. */
 export function applySettings(): void {

@@ -105,8 +105,6 @@ export interface GameModule {
   canPointAt?: (thing: string) => boolean
   /** the things that an event names */
   thingsOf?: (event: EventData, view: BoardProps['view']) => string[]
-  /** what has been touched of a half-made decision, in words: "red 3" */
-  touched?: (view: BoardProps['view'], path: readonly string[], say: FormatMessage) => string
   /** whether the board itself asks this, so that the prompt is one line on a narrow screen */
   asksItself?: (nextTouches: readonly string[]) => boolean
   /** whether the column on the right is wide: what is read there is long */

@@ -15,6 +15,7 @@ const MARKS = [
   'named', // named by the line of the log under the pointer or the focus
   'played', // named by the step of the Automa that is shown
   'moved', // moved last
+  'lesson', // what the text of a lesson is about
   'refused', // touched, and not possible
   'pointable', // the next touch points at it
 ] as const

@@ -23,15 +23,15 @@ export interface TouchPathView {
   readonly path: string[]
   /** the options that the path still leads to */
   readonly open: OptionData[]
-  /** what is asked, while it is my decision */
+  /** what to do next, while it is my decision */
   readonly prompt: MessageData | undefined
 }
 
 export interface TouchPathOptions {
   decide: (decision: DecisionData, option: OptionData) => void
   explain: (touches: string[]) => void
-  /** whether a whole path waits for a confirmation */
-  confirming?: () => boolean
+  /** which whole paths wait for a confirmation: all, those that the game asks about, or none */
+  confirming?: () => 'always' | 'risky' | 'never'
   /** whether an option would change nothing, so that it waits for a confirmation in any case */
   isIdle?: (option: OptionData) => boolean
 }
@@ -48,7 +48,17 @@ export class TouchPath implements TouchPathView {
 
   readonly active: boolean = $derived.by(() => this.decision !== undefined && this.sent !== this.decision.id)
   readonly path: string[] = $derived.by(() => this.walked)
-  readonly prompt: MessageData | undefined = $derived.by(() => (this.active ? this.decision?.prompt : undefined))
+  readonly prompt: MessageData | undefined = $derived.by(() => {
+    if (!this.active || !this.decision) return undefined
+    const { prompt, prompts } = this.decision
+    const { id, args } = prompts[this.walked.join('>')] ?? prompt
+    const count = this.nextTouches.filter((touch) => !this.idle(touch)).length
+    return { id, args: { ...args, count } }
+  })
+  /** what the game asks before the option that waits to be confirmed */
+  readonly confirmation: MessageData | undefined = $derived.by(
+    () => this.pending && this.decision?.confirmations[this.pending.id],
+  )
   readonly open: OptionData[] = $derived.by(() => (this.active ? this.under(this.walked) : []))
   readonly nextTouches: string[] = $derived.by(() => [
     ...new Set(this.open.map((option) => option.touches[this.walked.length]).filter((id) => id !== undefined)),
@@ -140,10 +150,16 @@ export class TouchPath implements TouchPathView {
     this.walked = path
     const only = open[0]
     if (open.length === 1 && only?.touches.length === path.length) {
-      if (this.options.confirming?.() || this.options.isIdle?.(only)) this.pending = only
+      if (this.waits(only)) this.pending = only
       else this.take(only)
     }
     return true
+  }
+
+  private waits(option: OptionData): boolean {
+    const confirming = this.options.confirming?.() ?? 'never'
+    if (confirming === 'always' || this.options.isIdle?.(option)) return true
+    return confirming === 'risky' && this.decision?.confirmations[option.id] !== undefined
   }
 
   private take(option: OptionData): void {

@@ -18,8 +18,8 @@ class I18n {
   language = $state<Language>(preferredLanguage(read(REMEMBERED), navigator.languages))
   private translator = $state.raw<Translator>()
   private game = ''
-  /** the messages of a table's content pack, used at its address only */
-  private packMessages: { at: string; texts: Partial<Record<Language, string>> } = { at: '', texts: {} }
+  /** the messages of a table's content pack or of a lesson, used at its address only */
+  private added: { at: string; texts: Partial<Record<Language, string>> } = { at: '', texts: {} }
 
   get ready(): boolean {
     return this.translator !== undefined
@@ -28,7 +28,7 @@ class I18n {
   /** Load and use the messages of a language and a game. */
   async load(language: Language = this.language, game: string = this.game): Promise<void> {
     const sources = await Promise.all([...frameSources(language), ...(game ? [gameMessages(game, language)] : [])])
-    const own = this.packMessages.at === tablePath() ? this.packMessages.texts[language] : ''
+    const own = this.added.at === tablePath() ? this.added.texts[language] : ''
     this.translator = new Translator(language, [...sources, own ?? ''])
     this.game = game
     this.language = language
@@ -40,10 +40,11 @@ class I18n {
     await this.load(language)
   }
 
-  /** Add the messages of the table at this address. */
+  /** Add the messages of the table or lesson at this address. */
   async addMessages(texts: Partial<Record<Language, string>>): Promise<void> {
-    if (Object.keys(texts).length + Object.keys(this.packMessages.texts).length === 0) return
-    this.packMessages = { at: tablePath(), texts }
+    const { at, texts: before } = this.added
+    if (Object.keys(texts).length === 0 && (at === tablePath() || Object.keys(before).length === 0)) return
+    this.added = { at: tablePath(), texts }
     await this.load()
   }
 

@@ -9,6 +9,8 @@ export type Language = (typeof LANGUAGES)[number]
 /** The names of the languages in themselves. */
 export const AUTONYMS: Record<Language, string> = { en: 'English', uk: 'Українська', cs: 'Čeština', ru: 'Русский' }
 
+type Pattern = Parameters<FluentBundle['formatPattern']>[0]
+
 export class Translator {
   private readonly bundle: FluentBundle
 
@@ -21,13 +23,11 @@ export class Translator {
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id)
+    return this.find(id) !== undefined
   }
 
   /** Format a message; `tool-lathekin.effect` is an attribute. A seat is named by `names`, or by its number. */
   say(message: MessageData, names: string[] = []): string {
-    const [id = '', attribute] = message.id.split('.')
-    if (attribute) return this.attribute(id, attribute)
     const args: Record<string, FluentVariable> = {}
     for (const [key, value] of Object.entries(message.args)) args[key] = this.argument(value, names)
     for (const [key, name] of [
@@ -37,16 +37,24 @@ export class Translator {
       const seat = message.args[key]
       if (typeof seat === 'number') args[name] = this.name(seat, names)
     }
-    const found = this.bundle.getMessage(message.id)
-    if (!found?.value) throw new Error(`no message ${message.id} in ${this.language}`)
-    return this.format(found.value, args)
+    return this.format(this.pattern(message.id), args)
   }
 
   /** An attribute of a message, such as the effect of a tool. */
   attribute(id: string, name: string): string {
-    const pattern = this.bundle.getMessage(id)?.attributes[name]
-    if (!pattern) throw new Error(`no attribute ${id}.${name} in ${this.language}`)
-    return this.format(pattern, {})
+    return this.format(this.pattern(`${id}.${name}`), {})
+  }
+
+  private pattern(id: string): Pattern {
+    const pattern = this.find(id)
+    if (!pattern) throw new Error(`no message ${id} in ${this.language}`)
+    return pattern
+  }
+
+  private find(id: string): Pattern | undefined {
+    const [message = '', attribute] = id.split('.')
+    const found = this.bundle.getMessage(message)
+    return (attribute ? found?.attributes[attribute] : found?.value) ?? undefined
   }
 
   /** The name of a seat's player; a seat beyond `names` is the game's own player. */
@@ -61,7 +69,7 @@ export class Translator {
     return String(value)
   }
 
-  private format(pattern: Parameters<FluentBundle['formatPattern']>[0], args: Record<string, FluentVariable>): string {
+  private format(pattern: Pattern, args: Record<string, FluentVariable>): string {
     const errors: Error[] = []
     const text = this.bundle.formatPattern(pattern, args, errors)
     if (errors[0]) throw errors[0]

@@ -17,7 +17,7 @@ describe('things', () => {
     hinted = []
     path = new TouchPath({ decide: vi.fn(), explain, isIdle: ({ id }) => id === 'tool:x' })
     const options = ['pool:0>cell:a1', 'pool:0>cell:b2', 'pool:2>cell:a1', 'tool:x', 'pass'].map(option)
-    path.ask({ id: 1, seat: 0, prompt: { id: 'prompt', args: {} }, options })
+    path.ask({ id: 1, seat: 0, prompt: { id: 'prompt', args: {} }, prompts: {}, confirmations: {}, options })
     things = new Things(path, { hinted: () => hinted }, (id) => id === 'pile:1')
   })
 
@@ -71,7 +71,7 @@ describe('things', () => {
 
   it('have number keys, of which 0 is the tenth', () => {
     const many = Array.from({ length: 12 }, (_, index) => option(`cell:${index}`))
-    path.ask({ id: 2, seat: 0, prompt: { id: 'prompt', args: {} }, options: many })
+    path.ask({ id: 2, seat: 0, prompt: { id: 'prompt', args: {} }, prompts: {}, confirmations: {}, options: many })
     expect(['cell:0', 'cell:9', 'cell:10', 'pool:0'].map((id) => things.key(id))).toEqual([
       '1',
       '0',

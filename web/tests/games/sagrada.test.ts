@@ -13,7 +13,6 @@ import {
   parseDie,
   placesOf,
   signed,
-  touchedOf,
 } from '../../src/games/sagrada/board/dice'
 import { flightsOf, thingsOf } from '../../src/games/sagrada/board/flights'
 import { markup, signsOf } from '../../src/games/sagrada/art/window-image'
@@ -120,14 +119,6 @@ describe('cells', () => {
     expect(ghostOf(view(), ['pool:0'])).toBe('G2')
     expect(ghostOf(view(), ['tool:lathekin', 'cell:b1'])).toBe('R6')
     expect(ghostOf(view({ hand: { die: 'P1', from: 'pool:1' } }), [])).toBe('P1')
-  })
-
-  test('what was touched is told: tools, and dice wherever they lie', () => {
-    const die = (colour: string, value: number) => ({ id: 'die', args: { colour: `colour-${colour}`, value } })
-    expect(touchedOf(view(), [])).toEqual([])
-    expect(touchedOf(view(), ['pool:0'])).toEqual([die('green', 2)])
-    const lathekin = { id: 'tool-lathekin', args: {} }
-    expect(touchedOf(view(), ['tool:lathekin', 'cell:b1', 'cell:d5'])).toEqual([lathekin, die('red', 6)])
   })
 })
 

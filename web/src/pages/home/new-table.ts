@@ -1,6 +1,9 @@
 /** New tables, and links to tables, from what is chosen on the home page. */
 
+import { create, games } from '../../api/http'
 import { manifestOf } from '../../board/games'
+import { remember } from '../../app/my-tables'
+import { go } from '../../app/router.svelte'
 import type { Creation, GameData, SeatRequest, SettingData } from '../../api/protocol'
 import { settings } from '../../app/settings.svelte'
 import { t } from '../../i18n/i18n.svelte'
@@ -37,6 +40,15 @@ export const usualSeats = (game: GameData) => game.seats.find((count) => count >
 export function creationWithBots(game: GameData): Creation {
   const others = Array.from({ length: usualSeats(game) - 1 }, () => game.bots[0]!.name)
   return { game: game.name, seats: seatRequests(['me', ...others]) }
+}
+
+/** Create a table of one person and bots, and go there. */
+export async function playWithBots(name: string): Promise<void> {
+  const game = (await games()).find((one) => one.name === name)
+  if (!game) throw new Error(`the server has no game ${name}`)
+  const created = await create(creationWithBots(game))
+  remember(created.table, name, created.secrets)
+  go(`/t/${created.table}`)
 }
 
 /** The address of a table from its link, also one to a seat or a position, or from its id. */

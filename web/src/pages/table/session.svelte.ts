@@ -9,7 +9,7 @@ import { TouchPath } from '../../board/touch-path.svelte'
 import { i18n } from '../../i18n/i18n.svelte'
 import type { Answer, DecisionData, MessageData, OptionData, State } from '../../api/protocol'
 import { Replay } from './replay.svelte'
-import { TableClient } from './table-client.svelte'
+import { socketOf, TableClient, type ConnectTable } from './table-client.svelte'
 
 export interface ShownRefusal {
   rule: string
@@ -30,20 +30,23 @@ export class TableSession {
   private seat = $state.raw<number | null>(null)
   private refused = $state.raw<ShownRefusal & { path: string[]; question: number | undefined }>()
 
-  /** `preferredSeat` is shown first if it belongs to this device. */
+  /** `preferredSeat` is shown first if it belongs to this device; `lesson` answers in place of a table. */
   constructor(
     id: string,
     private readonly preferredSeat?: number,
+    lesson?: ConnectTable,
   ) {
     this.table = new TableClient(id, {
       seat: () => this.seat,
       onState: (now, before) => this.chooseSeat(now, before),
+      connect: lesson ?? socketOf(id),
     })
     this.replay = new Replay(this)
     this.touchPath = new TouchPath({
       decide: (decision, option) => void this.decide(decision, option),
       explain: (touches) => void this.explain(touches),
-      confirming: () => settings.confirm,
+      // A lesson goes back without any loss.
+      confirming: () => (lesson ? 'never' : settings.confirm),
       isIdle: (option) => this.idleOf(option) !== undefined,
     })
   }

@@ -2,12 +2,31 @@
 
 import type { Answer, DecisionData, EventData, State, ServerPush } from '../../api/protocol'
 import { seatNames } from '../../board/names'
-import { ReconnectingSocket, type RequestBody, type ConnectionState } from '../../api/socket'
+import { ReconnectingSocket, type RequestBody, type ConnectionState, type SocketOptions } from '../../api/socket'
+
+/** What answers requests and pushes states: the socket of a table, or a lesson. */
+export interface TableConnection {
+  ask(request: RequestBody): Promise<Answer>
+  /** the network is gone */
+  goOffline(): void
+  reconnectNow(): void
+  close(): void
+}
+
+export type ConnectTable = (handlers: Pick<SocketOptions, 'hello' | 'onPush' | 'onState'>) => TableConnection
 
 export interface TableClientOptions {
   /** the seat whose view is requested on a new connection */
   seat: () => number | null
   onState: (now: State, before: State | undefined) => void
+  connect: ConnectTable
+}
+
+/** Connects to a table of the server. */
+export function socketOf(id: string): ConnectTable {
+  const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href)
+  address.protocol = address.protocol.replace('http', 'ws')
+  return (handlers) => new ReconnectingSocket({ address: address.href, ...handlers })
 }
 
 export class TableClient {
@@ -20,16 +39,13 @@ export class TableClient {
   news = $state.raw<EventData[]>([])
   /** cached views by viewer and entry, so that stepping back needs no request */
   private readonly views = new Map<string, State['view']>()
-  private readonly socket: ReconnectingSocket
+  private readonly connected: TableConnection
 
   constructor(
     readonly id: string,
     private readonly options: TableClientOptions,
   ) {
-    const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href)
-    address.protocol = address.protocol.replace('http', 'ws')
-    this.socket = new ReconnectingSocket({
-      address: address.href,
+    this.connected = options.connect({
       hello: () => ({ type: 'look', seat: options.seat(), since: this.log.length }),
       onPush: (message) => this.receive(message),
       onState: (state) => {
@@ -56,7 +72,7 @@ export class TableClient {
   readonly waiting: number[] = $derived.by(() => this.state?.waiting ?? [])
 
   send(request: RequestBody): Promise<Answer> {
-    return this.socket.ask(request)
+    return this.connected.ask(request)
   }
 
   /** Request the view of a seat, or that of a spectator, with its whole log. */
@@ -85,13 +101,13 @@ export class TableClient {
     removeEventListener('online', this.reconnectNow)
     removeEventListener('offline', this.goOffline)
     document.removeEventListener('visibilitychange', this.reconnectNow)
-    this.socket.close()
+    this.connected.close()
   }
 
-  private readonly goOffline = () => this.socket.goOffline()
+  private readonly goOffline = () => this.connected.goOffline()
 
   private readonly reconnectNow = () => {
-    if (!document.hidden) this.socket.reconnectNow()
+    if (!document.hidden) this.connected.reconnectNow()
   }
 
   private receive(message: ServerPush): void {

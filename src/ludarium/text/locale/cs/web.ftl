@@ -136,18 +136,6 @@ web-prompt-over = Hra skončila
 web-prompt-closed = Tato hra začala podle starších pravidel a nelze v ní pokračovat
 web-prompt-failed = Stůl byl uzavřen kvůli opakovaným chybám serveru
 web-prompt-closed-log = Průběh hry najdete v záznamu.
-web-prompt-lit =
-    { $count ->
-        [1] Zvýrazněna jediná možnost: vyberte ji.
-        [few] Zvýrazněny { $count } možnosti: vyberte jednu.
-       *[other] Zvýrazněno { $count } možností: vyberte jednu.
-    }
-web-prompt-path =
-    { $count ->
-        [0] Potvrďte volbu.
-        [1] Zbývá jediná možnost: vyberte ji.
-       *[other] Teď vyberte jednu z { $count } zvýrazněných možností.
-    }
 web-prompt-sent = Odesláno…
 web-prompt-confirm = Potvrďte, nebo zrušte.
 web-idle = Akce „{ $option }“ teď nic nezmění
@@ -304,7 +292,10 @@ web-motion-off = Vypnuto
 web-density = Rozložení
 web-density-airy = Volné
 web-density-dense = Kompaktní
-web-confirm-every = Potvrzovat každé rozhodnutí
+web-confirming = Žádat potvrzení
+web-confirming-risky = Před tím, co nelze vrátit
+web-confirming-always = Před každým rozhodnutím
+web-confirming-never = Nikdy
 web-sound = Zvuk, když jsem na tahu
 
 ## Keys
@@ -357,3 +348,14 @@ web-pad-warnings = Neodpovídá pravidlům
 web-pad-name = Jméno hráče { $number }
 web-pad-one-more = { $what }: { $number }
 web-pad-remove = Odebrat: { $what }
+
+## Lessons
+
+web-lesson = Lekce
+web-lesson-step = Lekce · krok { $number } z { $count }
+web-lesson-next = Další
+web-lesson-back = Zpět
+web-lesson-again = Začít znovu
+web-lesson-play = Zahrát si
+web-lesson-leave = Opustit lekci
+web-title-lesson = { $game }: lekce

@@ -128,17 +128,6 @@ web-prompt-over = The game is over
 web-prompt-closed = This game was started under older rules and can’t be continued
 web-prompt-failed = This table was closed because the server failed repeatedly
 web-prompt-closed-log = You can still see what happened in the log.
-web-prompt-lit =
-    { $count ->
-        [1] One option is highlighted: choose it.
-       *[other] { $count } options are highlighted: choose one.
-    }
-web-prompt-path =
-    { $count ->
-        [0] Confirm your choice.
-        [1] One option is left: choose it.
-       *[other] Now choose one of the { $count } highlighted options.
-    }
 web-prompt-sent = Sent…
 web-prompt-confirm = Confirm or cancel.
 web-idle = “{ $option }” would change nothing now
@@ -290,8 +279,11 @@ web-motion-off = Off
 web-density = Layout
 web-density-airy = Comfortable
 web-density-dense = Compact
-web-confirm-every = Confirm every decision
 web-sound = Sound when it’s my turn
+web-confirming = Ask for confirmation
+web-confirming-risky = Before what cannot be undone
+web-confirming-always = Before every decision
+web-confirming-never = Never
 
 ## Keys
 
@@ -343,3 +335,14 @@ web-pad-warnings = Does not match the rules
 web-pad-name = Name of player { $number }
 web-pad-one-more = { $what }: { $number }
 web-pad-remove = Remove: { $what }
+
+## Lessons
+
+web-lesson = Lesson
+web-lesson-step = Lesson · step { $number } of { $count }
+web-lesson-next = Next
+web-lesson-back = Back
+web-lesson-again = Start over
+web-lesson-play = Play a game
+web-lesson-leave = Leave the lesson
+web-title-lesson = { $game }: lesson

@@ -138,20 +138,6 @@ web-prompt-over = Игра окончена
 web-prompt-closed = Эта игра начата по старым правилам, поэтому продолжить её нельзя
 web-prompt-failed = Стол закрыт из-за повторных сбоев сервера
 web-prompt-closed-log = Ход игры можно посмотреть в журнале.
-web-prompt-lit =
-    { $count ->
-        [1] Подсвечен один вариант: выберите его.
-        [one] Подсвечен { $count } вариант: выберите один.
-        [few] Подсвечено { $count } варианта: выберите один.
-       *[other] Подсвечено { $count } вариантов: выберите один.
-    }
-web-prompt-path =
-    { $count ->
-        [0] Подтвердите выбор.
-        [1] Остался один вариант: выберите его.
-        [one] Теперь выберите один из { $count } подсвеченного варианта.
-       *[other] Теперь выберите один из { $count } подсвеченных вариантов.
-    }
 web-prompt-sent = Отправлено…
 web-prompt-confirm = Подтвердите или отмените.
 web-idle = Действие «{ $option }» сейчас ничего не изменит
@@ -309,7 +295,10 @@ web-motion-off = Выключена
 web-density = Интерфейс
 web-density-airy = Просторный
 web-density-dense = Компактный
-web-confirm-every = Подтверждать каждое решение
+web-confirming = Просить подтверждение
+web-confirming-risky = Перед тем, чего не отменить
+web-confirming-always = Перед каждым решением
+web-confirming-never = Никогда
 web-sound = Звук, когда мой ход
 
 ## Keys
@@ -362,3 +351,14 @@ web-pad-warnings = Не соответствует правилам
 web-pad-name = Имя игрока { $number }
 web-pad-one-more = { $what }: { $number }
 web-pad-remove = Убрать: { $what }
+
+## Lessons
+
+web-lesson = Урок
+web-lesson-step = Урок · шаг { $number } из { $count }
+web-lesson-next = Далее
+web-lesson-back = Назад
+web-lesson-again = Начать сначала
+web-lesson-play = Сыграть
+web-lesson-leave = Выйти из урока
+web-title-lesson = { $game }: урок

@@ -138,20 +138,6 @@ web-prompt-over = Гру закінчено
 web-prompt-closed = Цю гру розпочато за старими правилами, тож продовжити її не можна
 web-prompt-failed = Стіл закрито через повторні збої сервера
 web-prompt-closed-log = Перебіг гри можна переглянути в журналі.
-web-prompt-lit =
-    { $count ->
-        [1] Підсвічено один варіант: виберіть його.
-        [one] Підсвічено { $count } варіант: виберіть один.
-        [few] Підсвічено { $count } варіанти: виберіть один.
-       *[other] Підсвічено { $count } варіантів: виберіть один.
-    }
-web-prompt-path =
-    { $count ->
-        [0] Підтвердьте вибір.
-        [1] Лишився один варіант: виберіть його.
-        [one] Тепер виберіть один із { $count } підсвіченого варіанта.
-       *[other] Тепер виберіть один із { $count } підсвічених варіантів.
-    }
 web-prompt-sent = Надіслано…
 web-prompt-confirm = Підтвердьте або скасуйте.
 web-idle = Дія «{ $option }» зараз нічого не змінить
@@ -309,7 +295,10 @@ web-motion-off = Вимкнено
 web-density = Інтерфейс
 web-density-airy = Просторий
 web-density-dense = Компактний
-web-confirm-every = Підтверджувати кожне рішення
+web-confirming = Просити підтвердження
+web-confirming-risky = Перед тим, чого не скасувати
+web-confirming-always = Перед кожним рішенням
+web-confirming-never = Ніколи
 web-sound = Звук, коли мій хід
 
 ## Keys
@@ -362,3 +351,14 @@ web-pad-warnings = Не відповідає правилам
 web-pad-name = Ім’я гравця { $number }
 web-pad-one-more = { $what }: { $number }
 web-pad-remove = Прибрати: { $what }
+
+## Lessons
+
+web-lesson = Урок
+web-lesson-step = Урок · крок { $number } з { $count }
+web-lesson-next = Далі
+web-lesson-back = Назад
+web-lesson-again = Почати спочатку
+web-lesson-play = Зіграти
+web-lesson-leave = Вийти з уроку
+web-title-lesson = { $game }: урок

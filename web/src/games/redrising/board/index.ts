@@ -1,7 +1,7 @@
 /** Red Rising, as the table around every game knows it. */
 
 import type { Component } from 'svelte'
-import type { BoardProps, GameModule, SeatlessPlayer, FormatMessage } from '../../../board/game'
+import type { GameModule, SeatlessPlayer, FormatMessage } from '../../../board/game'
 import '../icons'
 import BoardView from './Board.svelte'
 import ResultArtView from '../art/ResultArt.svelte'
@@ -42,15 +42,3 @@ export function seatlessPlayer(view: View, say: FormatMessage): SeatlessPlayer |
 
 /** The things that an event names. */
 export const thingsOf = (event: EventData, view: View): string[] => flights.thingsOf(event, view.automa?.seat)
-
-/** What has been touched of a half-made decision, in words. */
-export function touched(_: BoardProps['view'], path: readonly string[], say: FormatMessage): string {
-  const KINDS: Record<string, string> = { card: 'character', name: 'character' }
-  return path
-    .flatMap((id) => {
-      const [kind = '', thing] = id.split(':')
-      const isNamed = thing && ['card', 'name', 'location', 'colour', 'track', 'face'].includes(kind)
-      return isNamed ? say({ id: `${KINDS[kind] ?? kind}-${thing}`, args: {} }) : []
-    })
-    .join(', ')
-}

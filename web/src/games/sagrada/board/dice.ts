@@ -98,22 +98,6 @@ export function ghostOf(view: View, path: readonly string[]): DieName | null {
   return view.hand?.die ?? null
 }
 
-/** The tools and dice that were touched on the way to a decision, as messages. */
-export function touchedOf(view: View, path: readonly string[]): MessageData[] {
-  const mine = view.viewer === null ? undefined : view.seats[view.viewer]
-  return path.flatMap((id) => {
-    const [kind = '', name = ''] = id.split(':')
-    if (kind === 'tool') return [{ id: `tool-${name}`, args: {} }]
-    const places: Record<string, DieName | null | undefined> = {
-      pool: view.pool.find((place) => place.id === id)?.die ?? view.hand?.die,
-      cell: mine && dieAt(mine, name),
-      track: view.track.find((place) => place.id === id)?.die,
-    }
-    const die = places[kind]
-    return die ? [dieMessage(die)] : []
-  })
-}
-
 /** The dice between which "up" and "down" choose: the one touched, one shade lighter or darker. */
 export function changed(die: DieName, way: 'up' | 'down'): DieName {
   const { letter, value } = parseDie(die)

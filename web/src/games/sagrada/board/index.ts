@@ -5,12 +5,9 @@ import type { GameModule } from '../../../board/game'
 import '../icons'
 import BoardView from './Board.svelte'
 import ResultArtView from '../art/ResultArt.svelte'
-import { touchedOf } from './dice'
 
 export { thingsOf } from './flights'
 
 export const Board: GameModule['Board'] = BoardView
 export const ResultArt = ResultArtView as Component<any>
 export const showsPlates = true
-
-export const touched: GameModule['touched'] = (view, path, say) => touchedOf(view, path).map(say).join(' · ')
