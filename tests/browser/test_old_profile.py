@@ -53,12 +53,12 @@ def test_the_home_page_has_the_own_tables_and_the_settings(devices: Devices, ser
         expect(root).to_have_attribute(f"data-{name}", value)
     page.get_by_role("button", name=message_text(LANGUAGE, "web-settings")).click()
     dialog = page.get_by_role("dialog")
-    for chosen in ("web-theme-dark", "web-motion-off", "web-density-dense"):
+    for chosen in ("web-theme-dark", "web-motion-off", "web-density-dense", "web-confirming-always"):
         expect(dialog.get_by_role("radio", name=message_text(LANGUAGE, chosen), exact=True)).to_be_checked()
-    for chosen in ("web-confirm-every", "web-sound"):
-        expect(dialog.get_by_role("checkbox", name=message_text(LANGUAGE, chosen))).to_be_checked()
+    expect(dialog.get_by_role("checkbox", name=message_text(LANGUAGE, "web-sound"))).to_be_checked()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name=message_text(LANGUAGE, "web-invite"), exact=True).first.click()
+    page.get_by_role("button", name=message_text(LANGUAGE, "web-more"), exact=True).first.click()
+    dialog.get_by_role("button", name=message_text(LANGUAGE, "web-with-friends")).click()
     expect(dialog.get_by_label(message_text(LANGUAGE, "web-your-name"))).to_have_value("Ada")
     page.keyboard.press("Escape")
 

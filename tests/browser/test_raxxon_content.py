@@ -28,8 +28,9 @@ TEXTS: Final = "texts:\n  en:\n    card-brawl: A brawl of our own\n"
 def create_screen(page: Page, language: str = "en") -> Locator:
     """The create screen of Raxxon, for one player."""
     game = page.locator("article.game").filter(has_text=message_text(language, f"web-game-{GAME}"))
-    game.get_by_role("button", name=message_text(language, "web-invite")).click()
+    game.get_by_role("button", name=message_text(language, "web-more"), exact=True).click()
     sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name=message_text(language, "web-with-friends")).click()
     sheet.get_by_role("radio", name="1", exact=True).check()
     return sheet
 

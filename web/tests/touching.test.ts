@@ -43,7 +43,7 @@ describe('touching', () => {
   })
 
   it('has the message of an option of one touch, also while another waits to be confirmed', () => {
-    confirming = true
+    confirming = 'always'
     path.ask(decision(2, 'yes', 'no', 'pool:0>cell:a1'))
     path.touch('yes')
     expect(path.messageOf('no')).toEqual({ id: 'option', args: {} })

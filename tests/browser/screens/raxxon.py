@@ -85,8 +85,9 @@ def saving_watched(visit: ScreenVisit) -> None:
 def saving_created(visit: ScreenVisit) -> None:
     """A new table of Raxxon with a content pack."""
     visit.go("/", "article.game .btn")
-    invite = message_text(visit.language, "web-invite")
-    visit.page.locator("article.game").nth(2).get_by_role("button", name=invite, exact=True).click()
+    more = message_text(visit.language, "web-more")
+    visit.page.locator("article.game").nth(2).get_by_role("button", name=more, exact=True).click()
+    visit.press("web-with-friends")
     visit.page.locator("dialog summary").click()
     file = FilePayload(name="1.yaml", mimeType="application/yaml", buffer=OWN.encode())
     visit.page.locator("dialog input[type=file]").set_input_files(file)

@@ -228,8 +228,15 @@ def home(visit: ScreenVisit) -> None:
 def create(visit: ScreenVisit) -> None:
     """The create screen, with all its options."""
     home(visit)
-    visit.press("web-invite")
+    visit.press("web-more")
+    visit.press("web-with-friends")
     visit.page.locator("dialog summary").click()
+
+
+def about(visit: ScreenVisit) -> None:
+    """The card of a game, from the home page."""
+    home(visit)
+    visit.press("web-more")
 
 
 def join(visit: ScreenVisit) -> None:
@@ -398,6 +405,7 @@ def not_found(visit: ScreenVisit) -> None:
 
 SCREENS: Final[tuple[Callable[[ScreenVisit], None], ...]] = (
     home,
+    about,
     create,
     join,
     settings,

@@ -84,6 +84,10 @@ export interface GameManifest {
   order: number
   /** the color of its badge in lists */
   badge: string
+  /** whether all players win or lose together */
+  isCooperative?: boolean
+  /** the settings on its card on the home page; the others are asked for when a table is created */
+  mainSettings?: string[]
   /** whether a table can be created with a content pack */
   takesPacks?: boolean
   /** the picture on the home page and in the lobby */

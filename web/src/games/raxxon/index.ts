@@ -6,7 +6,9 @@ export default {
   name: 'raxxon',
   order: 3,
   badge: 'green',
+  isCooperative: true,
   takesPacks: true,
+  mainSettings: ['level', 'scenario'],
   cover: () => import('./art/CoverArt.svelte'),
   board: () => import('./board'),
 } satisfies GameManifest

@@ -6,6 +6,7 @@ export default {
   name: 'redrising',
   order: 2,
   badge: 'red',
+  mainSettings: ['level'],
   cover: () => import('./art/CoverArt.svelte'),
   board: () => import('./board'),
   scorepad: () => import('./scorepad'),

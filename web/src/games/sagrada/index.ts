@@ -6,6 +6,7 @@ export default {
   name: 'sagrada',
   order: 1,
   badge: 'purple',
+  mainSettings: ['tools'],
   cover: () => import('./art/CoverArt.svelte'),
   board: () => import('./board'),
   scorepad: () => import('./scorepad'),

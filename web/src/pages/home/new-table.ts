@@ -36,19 +36,32 @@ export const takesPack = (game: GameData): boolean => manifestOf(game.name)?.tak
 /** The lowest number of seats above one; otherwise the only number. */
 export const usualSeats = (game: GameData) => game.seats.find((count) => count > 1) ?? game.seats[0] ?? 1
 
-/** A table of one person and bots. */
-export function creationWithBots(game: GameData): Creation {
-  const others = Array.from({ length: usualSeats(game) - 1 }, () => game.bots[0]!.name)
-  return { game: game.name, seats: seatRequests(['me', ...others]) }
+/** A setting of one seat ends with the seat's number: `house_2`. */
+export const isOfSeat = (setting: SettingData) => /_\d+$/.test(setting.name)
+
+/** The seats of one person and as many bots as usual. */
+export const seatsWithBots = (game: GameData): SeatChoice[] => [
+  'me',
+  ...Array.from({ length: usualSeats(game) - 1 }, () => game.bots[0]!.name),
+]
+
+/** Create a table and go there. */
+export async function openTable(
+  game: GameData,
+  chosen: SeatChoice[],
+  options: Record<string, number> = {},
+  more: Partial<Creation> = {},
+): Promise<void> {
+  const created = await create({ game: game.name, seats: seatRequests(chosen), options, ...more })
+  remember(created.table, game.name, created.secrets)
+  go(`/t/${created.table}`)
 }
 
 /** Create a table of one person and bots, and go there. */
 export async function playWithBots(name: string): Promise<void> {
   const game = (await games()).find((one) => one.name === name)
   if (!game) throw new Error(`the server has no game ${name}`)
-  const created = await create(creationWithBots(game))
-  remember(created.table, name, created.secrets)
-  go(`/t/${created.table}`)
+  await openTable(game, seatsWithBots(game))
 }
 
 /** The address of a table from its link, also one to a seat or a position, or from its id. */

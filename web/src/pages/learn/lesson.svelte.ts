@@ -9,8 +9,12 @@ import { readJson, writeJson } from '../../app/storage'
 import type { TableConnection } from '../table/table-client.svelte'
 
 const KEY = 'ludarium.lessons'
+const FINISHED = 'ludarium.lessons.finished'
 /** the pause after each decision of another player, in milliseconds */
 const PAUSE = 900
+
+/** Whether this device has shown the last step of a game's lesson. */
+export const hasFinishedLesson = (game: string): boolean => object(readJson(FINISHED))[game] === true
 
 export class LessonCourse implements TableConnection {
   /** the number of the step, from 0 */
@@ -96,6 +100,7 @@ export class LessonCourse implements TableConnection {
     this.isOther = false
     this.number = number
     writeJson(KEY, { ...object(readJson(KEY)), [this.name]: number })
+    if (this.isLast) writeJson(FINISHED, { ...object(readJson(FINISHED)), [this.data.game]: true })
     if (this.step.position < this.shown) return this.showAll()
     this.isPlaying = true
     while (this.shown < this.step.position && !this.closed) {

@@ -3,6 +3,10 @@
 ## The game and its options
 
 web-game-raxxon = Raxxon
+web-pitch-raxxon = Zachraňte společně zdravé občany města v karanténě, než ho ovládne společnost.
+web-length-raxxon = 60 min
+web-difficulty-raxxon = Náročná
+web-alone-raxxon = Sólo
 web-option-raxxon-level = Úroveň obtížnosti
 web-option-raxxon-level-1 = 1: úvodní
 web-option-raxxon-level-2 = 2: střední

@@ -3,6 +3,10 @@
 ## The game and its options
 
 web-game-raxxon = Raxxon
+web-pitch-raxxon = Save the healthy citizens of a quarantined city, all players together, before the company takes over.
+web-length-raxxon = 60 min
+web-difficulty-raxxon = Demanding
+web-alone-raxxon = Solo
 web-option-raxxon-level = Level
 web-option-raxxon-level-1 = 1: introductory
 web-option-raxxon-level-2 = 2: regular

@@ -3,6 +3,10 @@
 ## The game and its options
 
 web-game-raxxon = Рэксон
+web-pitch-raxxon = Вместе спасите здоровых жителей города на карантине, пока его не захватила компания.
+web-length-raxxon = 60 мин
+web-difficulty-raxxon = Сложная
+web-alone-raxxon = Соло
 web-option-raxxon-level = Уровень сложности
 web-option-raxxon-level-1 = 1: вводный
 web-option-raxxon-level-2 = 2: средний

@@ -3,6 +3,10 @@
 ## The game and its options
 
 web-game-raxxon = Рексон
+web-pitch-raxxon = Разом урятуйте здорових мешканців міста на карантині, поки його не захопила компанія.
+web-length-raxxon = 60 хв
+web-difficulty-raxxon = Складна
+web-alone-raxxon = Соло
 web-option-raxxon-level = Рівень складності
 web-option-raxxon-level-1 = 1: вступний
 web-option-raxxon-level-2 = 2: середній

@@ -3,6 +3,10 @@
 ## The game and its options
 
 web-game-redrising = Rudý úsvit
+web-pitch-redrising = Nasbírejte ruku postav, které mají společně větší cenu než každá zvlášť.
+web-length-redrising = 45 min
+web-difficulty-redrising = Mnoho karet k objevování
+web-alone-redrising = Sólo, proti Automě
 web-option-redrising-level = Úroveň Automy
 web-option-redrising-level-1 = 1: Zcela zrezivělá
 web-option-redrising-level-2 = 2: Skřípající (normální)

@@ -3,6 +3,10 @@
 ## The game and its options
 
 web-game-redrising = Red Rising
+web-pitch-redrising = Collect a hand of characters that are worth more together than alone.
+web-length-redrising = 45 min
+web-difficulty-redrising = Many cards to discover
+web-alone-redrising = Solo, against the Automa
 web-option-redrising-level = Level of the Automa
 web-option-redrising-level-1 = 1: Rusted Through
 web-option-redrising-level-2 = 2: Creaky (Normal)

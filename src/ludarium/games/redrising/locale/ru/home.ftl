@@ -3,6 +3,10 @@
 ## The game and its options
 
 web-game-redrising = Алое восстание
+web-pitch-redrising = Соберите руку персонажей, которые вместе ценнее, чем поодиночке.
+web-length-redrising = 45 мин
+web-difficulty-redrising = Много карт, которые предстоит узнать
+web-alone-redrising = Соло, против Автомы
 web-option-redrising-level = Уровень Автомы
 web-option-redrising-level-1 = 1: Насквозь проржавевшая
 web-option-redrising-level-2 = 2: Скрипучая (обычная)

@@ -3,4 +3,8 @@
 ## The game and its options
 
 web-game-sagrada = Sagrada
+web-pitch-sagrada = Draft dice and build the most beautiful stained-glass window.
+web-length-sagrada = 30 min
+web-difficulty-sagrada = Easy to learn
+web-alone-sagrada = Solo
 web-option-sagrada-tools = Tools on the table (the fewer, the harder)

@@ -3,4 +3,8 @@
 ## The game and its options
 
 web-game-sagrada = Саграда
+web-pitch-sagrada = Выбирайте кубики и соберите самый красивый витраж.
+web-length-sagrada = 30 мин
+web-difficulty-sagrada = Легко научиться
+web-alone-sagrada = Соло
 web-option-sagrada-tools = Инструменты на столе (чем меньше, тем труднее)

@@ -3,4 +3,8 @@
 ## The game and its options
 
 web-game-sagrada = Саграда
+web-pitch-sagrada = Обирайте кубики й складіть найгарніший вітраж.
+web-length-sagrada = 30 хв
+web-difficulty-sagrada = Легко навчитися
+web-alone-sagrada = Соло
 web-option-sagrada-tools = Інструменти на столі (що менше, то важче)
