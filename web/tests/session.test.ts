@@ -75,7 +75,7 @@ describe('a session', () => {
   })
 
   it('has the board of a game only when its cards are loaded too', async () => {
-    let answer = (_: Response) => {}
+    let answer: (answer: Response) => void = () => {}
     vi.stubGlobal('fetch', () => new Promise<Response>((done) => (answer = done)))
     const loaded = session.loadGame('raxxon')
     await vi.dynamicImportSettled()
