@@ -83,7 +83,7 @@ describe('a session', () => {
     answer(Response.json({ messages: {} }))
     await loaded
     expect(session.game?.Board).toBeDefined()
-  })
+  }, 30_000)
 
   it('shows a refusal until the next step of the path', async () => {
     socket().receive(state({}))

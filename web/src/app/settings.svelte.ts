@@ -4,6 +4,8 @@ import { object } from './parse'
 import { prefersDark } from './viewport.svelte'
 import { readJson, writeJson } from './storage'
 
+export type Pace = 'slow' | 'normal' | 'instant' | 'step'
+
 interface Settings {
   theme: 'auto' | 'light' | 'dark'
   motion: 'auto' | 'off'
@@ -11,12 +13,22 @@ interface Settings {
   /** which decisions wait for a confirmation */
   confirm: 'always' | 'risky' | 'never'
   sound: boolean
+  /** how long the moves of others are shown: for a time, not at all, or until the player goes on */
+  pace: Pace
   /** the player's name at new tables */
   name: string
 }
 
 const KEY = 'ludarium.settings'
-const DEFAULTS: Settings = { theme: 'auto', motion: 'auto', density: 'airy', confirm: 'risky', sound: false, name: '' }
+const DEFAULTS: Settings = {
+  theme: 'auto',
+  motion: 'auto',
+  density: 'airy',
+  confirm: 'risky',
+  pace: 'normal',
+  sound: false,
+  name: '',
+}
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...stored() })
 

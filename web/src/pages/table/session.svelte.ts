@@ -27,6 +27,8 @@ export class TableSession {
   /** the board of the game, once it is loaded */
   game = $state.raw<GameModule>()
   isLoaded = $state(false)
+  /** whether the player is asked before an undo makes the game practice */
+  asksUndo = $state(false)
   private seat = $state.raw<number | null>(null)
   private refused = $state.raw<ShownRefusal & { path: string[]; question: number | undefined }>()
 
@@ -40,6 +42,7 @@ export class TableSession {
       seat: () => this.seat,
       onState: (now, before) => this.chooseSeat(now, before),
       connect: lesson ?? socketOf(id),
+      pace: () => (lesson ? 'instant' : settings.pace),
     })
     this.replay = new Replay(this)
     this.touchPath = new TouchPath({
@@ -72,6 +75,11 @@ export class TableSession {
   readonly plates: Plate[] = $derived.by(() => {
     const waiting = this.replay.isActive ? ((this.view?.['waiting'] ?? []) as number[]) : this.table.waiting
     return this.table.state ? platesOf(this.table.state, waiting) : []
+  })
+  /** the number of other people, who would have to agree to a longer undo */
+  readonly others: number = $derived.by(() => {
+    const { table, mine } = this.table.state ?? { table: { seats: [] }, mine: [] as number[] }
+    return table.seats.filter((seat, n) => seat.kind === 'person' && !mine.includes(n) && !seat.stand_in).length
   })
   readonly seatlessPlayer: SeatlessPlayer | undefined = $derived.by(() => {
     const view = this.table.state?.view
@@ -117,9 +125,15 @@ export class TableSession {
     if (this.handOverTo === seat) this.handOverTo = undefined
   }
 
+  /** Undo the last decision. Before an undo that makes the game practice the player is asked: a second call undoes. */
   async undo(): Promise<void> {
     const now = this.table.state
-    if (now?.undo && now.viewer !== null) await this.ask({ type: 'undo', seat: now.viewer })
+    if (!now?.undo || now.viewer === null) return
+    const isBarred = now.undo.reason?.id === 'reason-undo-nothing'
+    const makesPractice = now.undo.reach === 0 && this.others === 0 && !now.table.practice && !isBarred
+    const isAsked = this.asksUndo
+    this.asksUndo = makesPractice && !isAsked
+    if (!this.asksUndo) await this.ask({ type: 'undo', seat: now.viewer })
   }
 
   close(): void {
@@ -128,6 +142,7 @@ export class TableSession {
 
   private async decide({ seat, id }: DecisionData, option: OptionData): Promise<void> {
     this.dismissRefusal()
+    this.asksUndo = false
     const answer = await this.answer({ type: 'decide', seat, decision: id, option: option.id })
     if (answer?.type !== 'done') this.touchPath.failed()
     this.shown(answer)

@@ -1,7 +1,9 @@
 /** The connection to a table, and the last state that the server sent. */
 
 import type { Answer, DecisionData, EventData, State, ServerPush } from '../../api/protocol'
+import type { Pace } from '../../app/settings.svelte'
 import { seatNames } from '../../board/names'
+import { StateQueue } from './state-queue.svelte'
 import { ReconnectingSocket, type RequestBody, type ConnectionState, type SocketOptions } from '../../api/socket'
 
 /** What answers requests and pushes states: the socket of a table, or a lesson. */
@@ -20,6 +22,7 @@ export interface TableClientOptions {
   seat: () => number | null
   onState: (now: State, before: State | undefined) => void
   connect: ConnectTable
+  pace: () => Pace
 }
 
 /** Connects to a table of the server. */
@@ -40,11 +43,14 @@ export class TableClient {
   /** cached views by viewer and entry, so that stepping back needs no request */
   private readonly views = new Map<string, State['view']>()
   private readonly connected: TableConnection
+  /** the moves of others that are still to be shown */
+  readonly queue: StateQueue
 
   constructor(
     readonly id: string,
     private readonly options: TableClientOptions,
   ) {
+    this.queue = new StateQueue((state) => this.show(state), options.pace)
     this.connected = options.connect({
       hello: () => ({ type: 'look', seat: options.seat(), since: this.log.length }),
       onPush: (message) => this.receive(message),
@@ -77,6 +83,7 @@ export class TableClient {
 
   /** Request the view of a seat, or that of a spectator, with its whole log. */
   look(seat: number | null): Promise<Answer> {
+    this.queue.finish()
     this.log = []
     this.news = []
     return this.send({ type: 'look', seat, since: 0 })
@@ -98,6 +105,7 @@ export class TableClient {
   }
 
   close(): void {
+    this.queue.finish()
     removeEventListener('online', this.reconnectNow)
     removeEventListener('offline', this.goOffline)
     document.removeEventListener('visibilitychange', this.reconnectNow)
@@ -115,6 +123,10 @@ export class TableClient {
       this.isClosing = true
       return
     }
+    this.queue.add(message)
+  }
+
+  private show(message: State): void {
     const before = this.state
     const continues = before?.viewer === message.viewer && message.since === this.log.length
     this.log = [...this.log.slice(0, message.since), ...message.events]

@@ -300,6 +300,16 @@ web-motion-off = Vypnuto
 web-density = Rozložení
 web-density-airy = Volné
 web-density-dense = Kompaktní
+web-pace = Tahy ostatních
+web-pace-slow = Pomalu
+web-pace-normal = Normálně
+web-pace-instant = Okamžitě
+web-pace-step = Krok za krokem
+web-pace-next =
+    { $count ->
+        [1] Další tah
+       *[other] Další tah (zbývá { $count })
+    }
 web-confirming = Žádat potvrzení
 web-confirming-risky = Před tím, co nelze vrátit
 web-confirming-always = Před každým rozhodnutím

@@ -288,6 +288,16 @@ web-density = Layout
 web-density-airy = Comfortable
 web-density-dense = Compact
 web-sound = Sound when it’s my turn
+web-pace = Moves of others
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-instant = Instant
+web-pace-step = Step by step
+web-pace-next =
+    { $count ->
+        [1] Next move
+       *[other] Next move ({ $count } left)
+    }
 web-confirming = Ask for confirmation
 web-confirming-risky = Before what cannot be undone
 web-confirming-always = Before every decision

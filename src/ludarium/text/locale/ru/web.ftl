@@ -303,6 +303,16 @@ web-motion-off = Выключена
 web-density = Интерфейс
 web-density-airy = Просторный
 web-density-dense = Компактный
+web-pace = Ходы других
+web-pace-slow = Медленно
+web-pace-normal = Обычно
+web-pace-instant = Мгновенно
+web-pace-step = Шаг за шагом
+web-pace-next =
+    { $count ->
+        [1] Следующий ход
+       *[other] Следующий ход (ещё { $count })
+    }
 web-confirming = Просить подтверждение
 web-confirming-risky = Перед тем, чего не отменить
 web-confirming-always = Перед каждым решением

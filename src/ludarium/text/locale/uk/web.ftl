@@ -303,6 +303,16 @@ web-motion-off = Вимкнено
 web-density = Інтерфейс
 web-density-airy = Просторий
 web-density-dense = Компактний
+web-pace = Ходи інших
+web-pace-slow = Повільно
+web-pace-normal = Звичайно
+web-pace-instant = Миттєво
+web-pace-step = Крок за кроком
+web-pace-next =
+    { $count ->
+        [1] Наступний хід
+       *[other] Наступний хід (ще { $count })
+    }
 web-confirming = Просити підтвердження
 web-confirming-risky = Перед тим, чого не скасувати
 web-confirming-always = Перед кожним рішенням
