@@ -32,5 +32,6 @@ export default defineConfig({
       },
     },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  // Without `css` the tests would read every style sheet as an empty file.
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], css: true },
 })

@@ -44,7 +44,7 @@ TEXTS: Final = """(within) => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement
-    if (parent.closest('code, script, style, .seed') || !parent.checkVisibility()) continue
+    if (parent.closest('code, script, style, [translate=no]') || !parent.checkVisibility()) continue
     add(walker.currentNode.data)
   }
   for (const element of [root, ...root.querySelectorAll('[aria-label], [title], [placeholder], [alt]')]) {

@@ -109,7 +109,7 @@ PICTURES: Final = (
     Picture("home", None, "en"),
     Picture("table", SAGRADA, "uk", "dark"),
     Picture("phone", SAGRADA, "cs", size=NARROW),
-    Picture("rising", RED_RISING, "en", touch=".hand button.card >> nth=1"),
+    Picture("rising", RED_RISING, "en", touch="#hand button >> nth=1"),
     Picture("raxxon", RAXXON, "en"),
 )
 
@@ -143,7 +143,7 @@ def open_picture(picture: Picture, browser: Browser, address: str, path: str, to
     if token:
         found.use_token(token)
     page = found.page(path)
-    page.locator(LIT if picture.scene else "article.game .btn").first.wait_for()
+    page.locator(LIT if picture.scene else "article button:not([aria-hidden])").first.wait_for()
     page.locator("main [aria-busy='true']").wait_for(state="detached")
     if picture.touch:
         page.locator(picture.touch).click()

@@ -63,7 +63,7 @@ def open_in_browser(moment: SeededMatch, device: Device) -> Iterator[Page]:
             places[seat].decide(option)
         device.use_token(mine.token(ada.table))
         page = device.page(f"/t/{ada.table}")
-        page.locator(".hand button.card").first.wait_for()
+        page.locator("#hand button").first.wait_for()
         seat, option = moment.earlier_decisions[-1]
         places[seat].wait()
         places[seat].decide(option)

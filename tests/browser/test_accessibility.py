@@ -45,13 +45,13 @@ def test_a_new_page_takes_the_focus_and_is_announced(devices: Devices) -> None:
     assert page.title() != "Ludarium"
     expect(page.get_by_role("status").filter(has_text=page.title())).to_have_count(1)
     page.go_back()
-    expect(page.locator(".home main")).to_be_focused()
+    expect(page.locator("main")).to_be_focused()
 
 
 def test_a_step_of_the_replay_is_no_new_page(devices: Devices) -> None:
     page = table(devices)
     player = MousePlayer(page)
-    player.play(player.click, until=lambda: page.locator(".log li button").count() > 5)
+    player.play(player.click, until=lambda: page.locator("ol[reversed] li button").count() > 5)
     page.keyboard.press("Home")
     back = page.get_by_role("button", name="One step on")
     back.focus()
@@ -74,7 +74,7 @@ def test_a_skip_link_leads_past_the_header(devices: Devices) -> None:
 def test_the_focus_at_the_prompt_is_visible(devices: Devices) -> None:
     page = table(devices)
     page.keyboard.press("Tab")
-    prompt = page.locator(".prompt")
+    prompt = page.locator("#prompt")
     prompt.evaluate("(element) => element.focus()")
     expect(prompt).to_have_css("outline-style", "solid")
 

@@ -22,27 +22,27 @@ LAST_ROUNDS = 40  # answers, after which the end is triggered
 
 def text(page: Page) -> str:
     """The visible text of the companion."""
-    return page.locator(".companion").inner_text()
+    return page.locator("#companion").inner_text()
 
 
 def tap(page: Page, choice: str) -> None:
     """Tap an answer, and wait for what follows."""
     before = text(page)
     page.locator(choice).first.tap()
-    page.wait_for_function("(before) => document.querySelector('.companion').innerText !== before", arg=before)
+    page.wait_for_function("(before) => document.querySelector('#companion').innerText !== before", arg=before)
 
 
 def use(page: Page, chance: random.Random, answers: int) -> str:
     """Answer once, as at a real table; returns the choice."""
-    if page.locator(".numbers").count():
-        choice = f".numbers .btn:nth-child({chance.randint(1, 3)})"
+    if page.locator("#numbers").count():
+        choice = f"#numbers button:nth-child({chance.randint(1, 3)})"
     else:
-        number = page.locator(".answers .btn").count()
+        number = page.locator("#answers > button").count()
         stage = page.evaluate(STAGE)
         wanted = 2 if stage == "yours" and number > 1 and answers > LAST_ROUNDS else 1
         if stage == "gain" and number > 1:
             wanted = chance.choice([1, 1, 2, 2, min(3, number)])
-        choice = f".answers .btn:nth-child({wanted})"
+        choice = f"#answers > button:nth-child({wanted})"
     tap(page, choice)
     return choice
 
@@ -51,8 +51,8 @@ def use(page: Page, chance: random.Random, answers: int) -> str:
 def test_a_phone_runs_the_automa_to_the_end(devices: Devices, language: str) -> None:
     page = devices(language, size=NARROW).page()
     page.get_by_role("link", name=message_text(language, "web-companion"), exact=True).tap()
-    page.locator(".companion form .primary").tap()
-    page.locator(".order").wait_for()
+    page.locator("#companion form button").tap()
+    page.locator("#companion h1").wait_for()
     chance = random.Random(5)
     seen = set()
     answers = 0
@@ -64,58 +64,58 @@ def test_a_phone_runs_the_automa_to_the_end(devices: Devices, language: str) -> 
         use(page, chance, answers)
         answers += 1
     assert {"box", "letters", "yours", "deploy", "gain", "bonus", "extra-turn", "ending", "influence"} <= seen
-    total = page.locator("tfoot .num").inner_text()
+    total = page.locator("tfoot td:last-child").inner_text()
     assert message_text(language, "companion-total", RED_RISING, total=total) in text(page)
     page.locator("input[type=number]").fill("0")
     page.get_by_role("button", name=message_text(language, "web-companion-compare")).tap()
     expect(page.get_by_text(message_text(language, "sheet-lost", RED_RISING))).to_be_visible()
     page.get_by_role("button", name=message_text(language, "web-companion-again")).tap()
-    expect(page.locator(".companion form .primary")).to_be_visible()
+    expect(page.locator("#companion form button")).to_be_visible()
 
 
 def test_a_reload_keeps_the_game_and_steps_can_be_undone(devices: Devices) -> None:
     page = devices(size=NARROW).page("/companion")
-    page.locator("form .primary").tap()
-    page.locator(".order").wait_for()
+    page.locator("form button").tap()
+    page.locator("#companion h1").wait_for()
     shown = [text(page)]
     chance = random.Random(1)
     while page.evaluate(STAGE) != "gain":
         use(page, chance, 0)
         shown.append(text(page))
     page.reload()
-    page.locator(".order").wait_for()
+    page.locator("#companion h1").wait_for()
     assert text(page) == shown[-1]
     page.get_by_role("button", name="Undo").tap()
-    expect(page.locator(".companion")).to_have_text(shown[-2], use_inner_text=True)
+    expect(page.locator("#companion")).to_have_text(shown[-2], use_inner_text=True)
     while len(shown) > 3:
         shown.pop()
-        expect(page.locator(".companion")).to_have_text(shown[-1], use_inner_text=True)
+        expect(page.locator("#companion")).to_have_text(shown[-1], use_inner_text=True)
         page.keyboard.press("u")
-    expect(page.locator(".companion")).to_have_text(shown[-2], use_inner_text=True)
+    expect(page.locator("#companion")).to_have_text(shown[-2], use_inner_text=True)
     page.keyboard.press("1")
-    expect(page.locator(".companion")).to_have_text(shown[-1], use_inner_text=True)
+    expect(page.locator("#companion")).to_have_text(shown[-1], use_inner_text=True)
 
 
 def test_a_link_opens_the_game_on_another_device(devices: Devices) -> None:
     device = devices("cs")
     page = device.page(link_to(turned_up(12, "done")))
-    page.locator(".order").wait_for()
-    shown = page.locator(".said").inner_text()
+    page.locator("#companion h1").wait_for()
+    shown = page.locator("#said").inner_text()
     assert page.evaluate("localStorage.getItem('ludarium.companion.redrising')") is None
-    page.locator("header .ico").first.click()
+    page.locator("header button[title]").first.click()
     field = page.locator("dialog input")
     expect(field).not_to_have_value("")
     link = field.input_value()
     other = devices("cs").context.new_page()
     other.goto(link)
-    other.locator(".order").wait_for()
-    assert other.locator(".said").inner_text() == shown
+    other.locator("#companion h1").wait_for()
+    assert other.locator("#said").inner_text() == shown
     other.keyboard.press("2")
-    expect(other.locator(".said")).not_to_have_text(shown, use_inner_text=True)
+    expect(other.locator("#said")).not_to_have_text(shown, use_inner_text=True)
     other.reload()
-    other.locator(".order").wait_for()
+    other.locator("#companion h1").wait_for()
     assert other.url.endswith("/companion")
-    assert other.locator(".said").inner_text() != shown
+    assert other.locator("#said").inner_text() != shown
 
 
 def test_the_card_that_the_automa_took_is_picked_by_name_or_caste(devices: Devices) -> None:
@@ -142,13 +142,13 @@ def test_the_card_that_the_automa_took_is_picked_by_name_or_caste(devices: Devic
 
 def test_a_correction_changes_the_state_and_may_trigger_the_end(devices: Devices) -> None:
     page = devices(size=NARROW, bypass_csp=True).page("/companion")
-    page.locator("form .primary").tap()
-    page.locator(".order").wait_for()
+    page.locator("form button").tap()
+    page.locator("#companion h1").wait_for()
     chance = random.Random(1)
     while page.evaluate(STAGE) != "yours":
-        tap(page, ".numbers .btn:nth-child(5)" if page.locator(".numbers").count() else ".answers .btn")
+        tap(page, "#numbers button:nth-child(5)" if page.locator("#numbers").count() else "#answers > button")
     assert not axe_faults(page)
-    page.locator(".strip .party").nth(1).tap()
+    page.locator("footer button").nth(1).tap()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("group", name="Helium").get_by_role("radio", name="7").tap()
     dialog.get_by_role("group", name="Fleet").get_by_role("radio", name="8").tap()
@@ -156,7 +156,7 @@ def test_a_correction_changes_the_state_and_may_trigger_the_end(devices: Devices
     dialog.get_by_role("button", name="Done").tap()
     expect(dialog).to_have_count(0)
     expect(page.get_by_text("this is your last turn")).to_be_visible()
-    you = page.locator(".strip .party").nth(1)
+    you = page.locator("footer button").nth(1)
     expect(you).to_have_accessible_name("You: helium 7, fleet 8, influence 0, Sovereign token. Tap to correct")
     page.get_by_role("button", name="Undo").tap()
     expect(you).to_have_accessible_name("You: helium 0, fleet 0, influence 0. Tap to correct")

@@ -59,7 +59,7 @@ def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
     page.keyboard.press("Escape")
     assert typist.lit() == before
 
-    placed = page.locator("[data-thing^='cell:'] .on")
+    placed = page.locator("[data-thing^='cell:'] [data-die]")
     typist.play(typist.press, until=lambda: placed.count() == 1)
     page.keyboard.press("u")
     expect(placed).to_have_count(0)
@@ -97,4 +97,4 @@ def test_a_die_is_dragged_to_its_cell(devices: Devices) -> None:
     cell = next(thing for thing in player.lit() if thing.startswith("cell:"))
     page.keyboard.press("Escape")
     page.drag_and_drop(f"[data-thing~='{die}']", f"[data-thing~='{cell}']")
-    expect(page.locator(f"[data-thing~='{cell}'] .on")).to_be_visible()
+    expect(page.locator(f"[data-thing~='{cell}'] [data-die]")).to_be_visible()

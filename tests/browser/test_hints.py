@@ -15,7 +15,7 @@ def test_a_hint_is_highlighted_announced_and_can_be_followed(devices: Devices) -
     page = player.page
     expect(page.locator("[data-state~='hinted']")).to_have_count(0)
     page.keyboard.press("h")
-    line = page.locator(".prompt .hint")
+    line = page.locator("#hint-text")
     expect(line).to_contain_text("A bot would choose: ")
     expect(line).to_contain_text("it expects about ")
     expect(page.locator("[data-state~='hinted']").first).to_be_visible()
@@ -37,7 +37,7 @@ def test_a_hint_is_highlighted_announced_and_can_be_followed(devices: Devices) -
     assert 1 <= len(touched) <= 6  # the longest path
     expect(line).to_have_count(0)  # the decision was made
     expect(page.locator("[data-state~='hinted']")).to_have_count(0)
-    expect(page.locator("ol.log")).to_contain_text("took a hint")
+    expect(page.locator("ol[reversed]")).to_contain_text("took a hint")
     for code in ("uk", "cs", "ru"):
         assert message_text(code, "web-hint") != message_text("en", "web-hint")
 
@@ -56,5 +56,5 @@ def test_with_friends_hints_need_the_hosts_permission(devices: Devices) -> None:
         expect(button).to_have_count(int(hints))
         if hints:
             button.click()
-            expect(ada.page.locator(".prompt .hint")).to_be_visible()
-            expect(bea.page.locator("ol.log")).to_contain_text("Ada took a hint")
+            expect(ada.page.locator("#hint-text")).to_be_visible()
+            expect(bea.page.locator("ol[reversed]")).to_contain_text("Ada took a hint")

@@ -28,7 +28,7 @@ def test_the_home_page_requests_only_shown_tables_and_no_logs(devices: Devices) 
     asked: list[Response] = []
     page.on("response", lambda answer: asked.append(answer) if "/api/tables/" in answer.url else None)
     page.reload()
-    expect(page.locator("ul.tables li")).to_have_count(SHOWN)
+    expect(page.locator("main li a[href^='/t/']")).to_have_count(SHOWN)
     assert {answer.url.split("/")[-1].split("?")[0] for answer in asked} == set(tables[:SHOWN])
     assert all(json.loads(answer.text())["events"] == [] for answer in asked)
 
@@ -41,5 +41,5 @@ def test_a_browser_that_forbids_storage_can_play(devices: Devices) -> None:
     page.get_by_role("button", name="Language: English").click()
     page.get_by_role("button", name="Čeština").click()
     expect(page.locator("html")).to_have_attribute("lang", "cs")
-    page.locator("article.game").first.get_by_role("button", name=message_text("cs", "web-play-bots")).click()
+    page.locator("article").first.get_by_role("button", name=message_text("cs", "web-play-bots")).click()
     expect(page.locator("[data-thing^='window:']").first).to_be_visible()

@@ -14,7 +14,7 @@ from .players.mouse import MousePlayer
 
 A_BOT: Final = {"kind": "bot", "bot": "random"}
 NAMED: Final = "[data-thing][data-state~='named']:visible"
-LINES: Final = ".log li button"
+LINES: Final = "ol[reversed] li button"
 
 
 NAMING: Final = {"sagrada": r"places the", "redrising": r"deploys", "raxxon": r"\b[b-g][2-7]\b"}
@@ -29,7 +29,7 @@ def test_a_line_of_the_log_marks_what_it_names(devices: Devices, game: str) -> N
     player.play(player.click, until=lambda: line.count() > 0)
     line.hover()
     expect(page.locator(NAMED).first).to_be_visible()
-    page.locator(".prompt").hover()
+    page.locator("#prompt").hover()
     expect(page.locator(NAMED)).to_have_count(0)
     line.focus()
     expect(page.locator(NAMED).first).to_be_visible()
@@ -41,7 +41,7 @@ def test_a_tap_on_a_line_shows_its_position_with_what_it_names(devices: Devices)
     device = devices(size=NARROW)
     page = device.page(device.create(A_BOT, seed="log"))
     player = MousePlayer(page)
-    player.play(player.tap, until=lambda: page.locator("[data-thing^='cell:']:has(.on)").count() > 1)
+    player.play(player.tap, until=lambda: page.locator("[data-thing^='cell:']:has([data-die])").count() > 1)
     page.get_by_role("button", name="Log").tap()
     page.get_by_role("dialog").locator("li button", has_text="Ada places the").last.tap()
     expect(page.get_by_role("dialog")).to_have_count(0)

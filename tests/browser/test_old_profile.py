@@ -70,7 +70,7 @@ def test_the_home_page_has_the_own_tables_and_the_settings(devices: Devices, ser
 def test_a_finished_game_shows_its_points(devices: Devices, server: RunningServer) -> None:
     page = returned(devices, server, path_to("over"))
     totals = [str(one["total"]) for one in STATES["over"]["standings"]]
-    cells = page.locator(f"{LEDGER} tr.tot td")
+    cells = page.locator(f"{LEDGER} tbody tr:last-child td")
     expect(cells).to_have_count(len(totals))
     assert sorted(cells.all_inner_texts()) == sorted(totals)
 
@@ -110,16 +110,16 @@ def test_a_link_to_a_score_sheet_opens_the_sheet(devices: Devices, server: Runni
 def expect_sheet(page: Page, language: str, name: str) -> None:
     """The sheet comes to the stored totals."""
     expect(page.get_by_role("heading", name=message_text(language, "web-pad"))).to_be_visible()
-    expect(page.locator("tr.tot .value")).to_have_text(LINKS["pads"][name]["totals"], timeout=LONG)
+    expect(page.locator("tbody tr:last-child td")).to_have_text(LINKS["pads"][name]["totals"], timeout=LONG)
 
 
 def test_the_companion_stands_where_it_was_left_and_goes_back(devices: Devices, server: RunningServer) -> None:
     page = returned(devices, server, "/companion")
     stored = LINKS["companions"]["redrising"]
-    said_now = page.locator(".companion .said")
+    said_now = page.locator("#said")
     expect(said_now).to_be_visible()
     shown = said_now.inner_text()
     linked = devices(LANGUAGE, at=server.address).page(stored["link"])
-    expect(linked.locator(".companion .said")).to_have_text(shown, use_inner_text=True)
+    expect(linked.locator("#said")).to_have_text(shown, use_inner_text=True)
     page.get_by_role("button", name=message_text(LANGUAGE, "web-undo")).click()
     expect(said_now).not_to_have_text(shown, use_inner_text=True)

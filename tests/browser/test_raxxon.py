@@ -58,7 +58,7 @@ def test_two_save_the_city_together_in_two_browsers(devices: Devices) -> None:
     path = first.create({"kind": "open"}, game=GAME, seed="together")
     pages = [first.page(path), second.page(path)]
     pages[1].get_by_role("button", name=message_text("cs", "web-sit")).first.click()
-    pages[0].locator(".lobby .start").click()
+    pages[0].locator("#start").click()
     players = [Rescuer(page, seed) for seed, page in enumerate(pages, 1)]
     for _ in range(LONG):
         if pages[0].locator(LEDGER).count():
@@ -71,8 +71,8 @@ def test_two_save_the_city_together_in_two_browsers(devices: Devices) -> None:
             pages[0].wait_for_timeout(30)
     for page in pages:
         expect_ledger(page)
-        expect(page.locator(".crown-city")).to_be_visible()
-    assert pages[0].locator("main.end h1").inner_text() in {
+        expect(page.locator("#result svg").first).to_be_visible()
+    assert pages[0].locator("#result h1").inner_text() in {
         message_text("en", f"board-end-{outcome}", PACKAGE) for outcome in ("victory", "outbreak", "takeover")
     }
     touched = [*players[0].touched, *players[1].touched]
@@ -88,15 +88,17 @@ def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
     writer.wait()
     assert all(thing.startswith("character:") for thing in writer.lit())
     writer.press("character:gabriel")
-    expect(page.locator(".crowd .card")).to_have_count(9)
+    expect(page.locator("[data-thing^='crowd:']")).to_have_count(9)
 
     # Swapping two cards: the first is selected, Esc deselects it.
     writer.play(writer.press, until=lambda: "action:5" in writer.lit())
     writer.press("action:5")
-    page.wait_for_function("() => document.querySelectorAll(`.crowd .card[data-state~='selectable']`).length > 1")
+    page.wait_for_function(
+        "() => document.querySelectorAll(`[data-thing^='crowd:'][data-state~='selectable']`).length > 1"
+    )
     before = writer.lit()
     writer.press(before[0])
-    page.locator(".crowd .card[data-state~='selected']").wait_for()
+    page.locator("[data-thing^='crowd:'][data-state~='selected']").wait_for()
     page.keyboard.press("Escape")
     assert writer.lit() == before
 
@@ -113,8 +115,8 @@ def test_a_team_of_three_is_played_on_one_phone(devices: Devices) -> None:
     others = [{"kind": "me", "name": "Bea"}, {"kind": "me", "name": "Cyd"}]
     page = device.page(device.create(*others, game=GAME, seed="team"))
     player = Rescuer(page, seed=3)
-    ready = page.locator("dialog.curtain .btn.primary")
-    hand = page.locator(".prompt .btn.primary:visible")
+    ready = page.locator("#hand-over button").first
+    hand = page.locator("#prompt").get_by_role("button", name=message_text("en", "web-hand-over"))
     handed = 0
     ready.wait_for()
     for _ in range(LONG):
@@ -122,7 +124,7 @@ def test_a_team_of_three_is_played_on_one_phone(devices: Devices) -> None:
             break
         if ready.count():
             ready.tap()
-            expect(page.locator("dialog.curtain")).to_have_count(0)
+            expect(page.locator("#hand-over")).to_have_count(0)
             handed += 1
         elif page.locator(f"{LIT}:visible").count():
             player.tap(player.choose())
@@ -145,7 +147,7 @@ def test_an_action_without_effect_says_why_and_needs_a_confirmation(devices: Dev
     evacuate = page.locator("button[data-thing~='action:1']:visible").last
     expect(evacuate).to_have_attribute("data-state", "idle")
     expect(evacuate).to_have_accessible_description("no effect now")
-    said = page.locator(".prompt .say")
+    said = page.locator("#prompt [role='status']")
     asks = "Your turn: choose an action, or pass"
     expect(said).to_contain_text(asks)
     expect(said).to_contain_text(f"{len(Rescuer(page).lit())} things are lit")
@@ -185,13 +187,13 @@ def test_on_a_phone_the_actions_are_above_the_prompt_for_any_crowd(devices: Devi
     page.goto(device.address + device.create(A_BOT, game=GAME, seed="crowd"))
     page.locator(f"{LIT}[data-thing^='character:']").first.tap()
     page.locator(f"{LIT}[data-thing~='action:0']").first.wait_for()
-    expect(page.locator(".crowd .card")).to_have_count(3 * rows)
-    expect(page.locator(".actions button")).to_have_count(6)
-    hidden = page.evaluate(HIDDEN, ".actions button")
+    expect(page.locator("[data-thing^='crowd:']")).to_have_count(3 * rows)
+    expect(page.locator("#actions button")).to_have_count(6)
+    hidden = page.evaluate(HIDDEN, "#actions button")
     assert not hidden, f"under something else: {hidden}"
-    covered = page.evaluate(HIDDEN, ".crowd .card")
+    covered = page.evaluate(HIDDEN, "[data-thing^='crowd:']")
     assert rows > 4 or not covered, f"cards under something else: {covered}"
-    page.locator(".prompt").get_by_role("button", name="Pass").tap(trial=True)
+    page.locator("#prompt").get_by_role("button", name="Pass").tap(trial=True)
 
 
 # A crowd of three columns and the given number of rows.
@@ -275,10 +277,12 @@ def test_every_raxxon_card_is_complete_and_translated(devices: Devices, language
     page.add_init_script(ALL_TRIGGERED)
     page.goto(device.address + device.create(A_BOT, game=GAME, seed="cards"))
     page.locator("[data-thing~='pile:power']:visible").first.click()
-    rows = page.locator("dialog button.row")
+    rows = page.locator("dialog button[aria-expanded]")
     cards = len(ruleset(GAME).catalogue()["cards"])
     expect(rows).to_have_count(cards)
-    opened = faults_of_each(page, language, "dialog button.row", "dialog article.story", ".effect", least=2)
+    opened = faults_of_each(
+        page, language, "dialog button[aria-expanded]", "dialog article", "[role='presentation'] svg", least=2
+    )
     faults = faults_of_page(page, language) + opened
     assert not faults, "\n".join(dict.fromkeys(faults))
 

@@ -18,7 +18,7 @@ from .screens.table import LANGUAGES
 
 A_BOT: Final = {"kind": "bot", "bot": "random"}  # the fastest; its play is not tested here
 GAME: Final = "redrising"
-STORY: Final = ".story"
+STORY: Final = "#playback"
 TRIES: Final = 30
 
 
@@ -52,7 +52,7 @@ class Writer(KeyboardPlayer):
 @pytest.mark.slow
 def test_a_game_against_a_bot_is_played_with_the_mouse(devices: Devices) -> None:
     page = devices().page()
-    page.locator("article.game").nth(1).get_by_role("button", name="Play with bots").click()
+    page.locator("article").nth(1).get_by_role("button", name="Play with bots").click()
     player = Reader(page, seed=3)
     player.play(player.click)
     expect_ledger(page)
@@ -85,12 +85,13 @@ def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
     told.get_by_role("button").focus()
     page.keyboard.press("Enter")
     expect(told).to_have_count(0)
-    last = page.locator(".automa .told").first
+    last = page.locator("section ol").first
     expect(last).to_be_visible()
-    expect(page.locator(".log li").filter(has=page.locator(".pip")).first).to_contain_text("Automa turns up its card")
+    by_somebody = page.locator("ol[reversed] li:has(> [style])")
+    expect(by_somebody.first).to_contain_text("Automa turns up its card")
 
     # What it did last, and the face of the die, are there after a reload.
-    die = page.locator(".piles [role='img'][aria-label*=': ']")
+    die = page.locator("[role='img'][aria-label*=': ']")
     writer.play(writer.press, until=die.is_visible)
     did, face = last.inner_text(), die.get_attribute("aria-label")
     assert face
@@ -101,10 +102,10 @@ def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
     writer.play(writer.press)
     expect_ledger(page)
     expect(page.locator(f"{LEDGER} thead th").last).to_contain_text("Automa")
-    *points, total = page.locator(f"{LEDGER} td:last-child .value").all_inner_texts()
+    *points, total = page.locator(f"{LEDGER} td:last-child > span").all_inner_texts()
     assert points[0] == "70"
     assert sum(map(int, points)) == int(total)
-    expect(page.locator("main.end .sub")).to_contain_text(total)
+    expect(page.locator("#result h1 + p")).to_contain_text(total)
     assert writer.by_arrow > 0
     assert writer.by_number > 0
 
@@ -135,7 +136,7 @@ def test_axe_finds_no_serious_fault(devices: Devices, size: tuple[int, int]) -> 
     for _ in range(TRIES // 2):
         if not player.wait():
             break
-        page.locator(".zone .card, .zone .strip").first.focus()
+        page.locator("section[data-thing^='location:'] div [data-thing]").first.focus()
         faults += axe_faults_light_and_dark(page)
         player.click(player.choose())
     page.locator("[data-thing~='banished']:visible").first.click()
@@ -154,9 +155,9 @@ def test_every_card_detail_is_complete_and_translated(devices: Devices, language
     page.add_init_script(ALL_BANISHED)
     page.goto(device.address + device.create(A_BOT, game=GAME, seed="cards"))
     page.locator("[data-thing~='banished']:visible").first.click()
-    rows = page.locator("dialog button.row")
+    rows = page.locator("dialog button[aria-expanded]")
     expect(rows).to_have_count(CARDS)
-    opened = faults_of_each(page, language, "dialog button.row", "dialog article.big", "section :is(p, li)")
+    opened = faults_of_each(page, language, "dialog button[aria-expanded]", "dialog article", "section :is(p, li)")
     faults = faults_of_page(page, language) + opened
     assert not faults, "\n".join(dict.fromkeys(faults))
 
@@ -169,17 +170,19 @@ def test_a_scouted_card_is_highlighted_and_locations_say_what_a_click_does(
     page = device.page(device.create(game=GAME, seed="scout"))
     deck = page.locator("button[data-state~='selectable'][data-thing~='deck']")
     deck.click()
-    card = page.locator("article.big:visible")
+    card = page.locator("article[data-card]:visible")
     expect(card).to_be_in_viewport(ratio=1)
-    prompt = page.locator(".prompt").bounding_box()
+    prompt = page.locator("#prompt").bounding_box()
     place = card.bounding_box()
     assert prompt
     assert place
     assert size == WIDE or place["y"] + place["height"] <= prompt["y"], "the prompt covers the card"
-    columns = page.locator(".zone[data-state~='selectable'] .put")
+    columns = page.locator("section[data-state~='selectable'] > button[aria-hidden]")
     expect(columns).to_have_count(4)
     if language == "en":
-        expect(page.locator(".prompt .say b")).to_have_text(f"Where to place {card.locator('h2').inner_text()}?")
+        expect(page.locator("#prompt [role='status'] b")).to_have_text(
+            f"Where to place {card.locator('h2').inner_text()}?"
+        )
         gains = ["+1 fleet", "+1 helium", "Sovereign token", "+1 influence"]
         assert [text.replace("\u00ad", "") for text in columns.all_inner_texts()] == [
             f"place it here: {gain}" for gain in gains
@@ -192,7 +195,7 @@ def test_a_scouted_card_is_highlighted_and_locations_say_what_a_click_does(
     mars = page.locator("[data-thing~='location:mars']")
     scouted = mars.locator(f"[data-thing~='card:{card.get_attribute('data-card')}']")
     expect(scouted).to_have_count(0)
-    mars.locator("button.card").click()
+    mars.locator(":scope > div > button").click()
     expect(scouted).to_be_visible()
 
 

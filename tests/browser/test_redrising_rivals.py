@@ -21,8 +21,8 @@ from .tcp_proxy import tcp_proxy
 pytestmark = pytest.mark.exhaustive
 
 A_BOT: Final = {"kind": "bot", "bot": "random"}
-ZONES: Final = ".zone .fan [data-thing]"
-LOG: Final = ".log"
+ZONES: Final = "section[data-thing^='location:'] div [data-thing]"
+LOG: Final = "ol[reversed]"
 HALFWAY: Final = 25  # touches
 DEFENDED: Final = {  # a question, and a seed that leads to it
     "prompt-lose-card": 100,
@@ -120,7 +120,7 @@ def defences(asked: OpenDecision) -> list[Option]:
 
 def held(page: Page) -> list[str]:
     """The cards in hand."""
-    cards = page.locator(".hand button.card")
+    cards = page.locator("#hand button")
     found: list[str] = cards.evaluate_all(
         "all => all.map((one) => one.dataset.thing.split(' ')[0].replace('card:', ''))"
     )
@@ -139,7 +139,7 @@ def test_a_defence_is_played(devices: Devices, prompt: str, seed: int) -> None:
     with open_in_browser(moment, devices()) as page:
         ada = MousePlayer(page)
         ada.wait()
-        expect(page.locator(".prompt")).to_contain_text(moment.question())
+        expect(page.locator("#prompt")).to_contain_text(moment.question())
         expect(page.locator(LOG)).to_contain_text(told(moment, -1))
         hand = held(page)
         defence = defences(moment.decision)[0]
@@ -147,7 +147,7 @@ def test_a_defence_is_played(devices: Devices, prompt: str, seed: int) -> None:
         for touch in way:
             ada.click(touch)
         useless = next(f"card:{one}" for one in hand if f"card:{one}" not in ada.lit())
-        page.locator(f".hand [data-thing~='{useless}']").click()
+        page.locator(f"#hand [data-thing~='{useless}']").click()
         expect(page.get_by_role("alert")).to_contain_text("no defence ability")
         ada.click(card)
 
@@ -156,9 +156,7 @@ def test_a_defence_is_played(devices: Devices, prompt: str, seed: int) -> None:
         expect(page.locator(LOG)).to_contain_text(told(moment, before))
         mine = moment.match.view(ADA)["seats"][ADA]
         kept = sorted(one["card"] for one in mine["hand"])
-        page.wait_for_function(
-            "cards => document.querySelectorAll('.hand button.card').length === cards", arg=len(kept)
-        )
+        page.wait_for_function("cards => document.querySelectorAll('#hand button').length === cards", arg=len(kept))
         assert held(page) == kept
         if prompt == "prompt-lose-token":
             assert mine["sovereign"]

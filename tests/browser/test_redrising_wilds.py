@@ -70,9 +70,9 @@ def column(page: Page, name: str) -> list[list[str]]:
     """The column of a player in the score sheet: rule and points of each line."""
     heads = page.locator(f"{LEDGER} thead th").all_inner_texts()
     place = next(number for number, head in enumerate(heads) if name in head)
-    found: list[list[str]] = page.locator(f"{LEDGER} tbody tr:not(.tot)").evaluate_all(
-        """(rows, place) => rows.map((row) => [row.querySelector('.lab button')?.innerText ?? '',
-            row.children[place].querySelector('.value')?.innerText ?? '']).filter(([, points]) => points)""",
+    found: list[list[str]] = page.locator(f"{LEDGER} tbody tr:not(:last-child)").evaluate_all(
+        """(rows, place) => rows.map((row) => [row.querySelector('th button')?.innerText ?? '',
+            row.children[place].querySelector('span')?.innerText ?? '']).filter(([, points]) => points)""",
         place,
     )
     return found
@@ -94,11 +94,11 @@ def test_the_use_of_wildcards_decides_the_game(devices: Devices, touches: list[s
     with open_in_browser(moment, devices()) as page:
         ada = MousePlayer(page)
         for touch in touches:
-            expect(page.locator(".prompt")).to_contain_text(moment.question())
+            expect(page.locator("#prompt")).to_contain_text(moment.question())
             ada.click(touch)
             moment.match.decide(ADA, touch)
         expect_ledger(page)
-        expect(page.locator("main.end h1")).to_have_text(f"{PEOPLE[winner]} wins")
+        expect(page.locator("#result h1")).to_have_text(f"{PEOPLE[winner]} wins")
 
         sheet = counted(moment.match, wild=True)
         assert sheet["winners"] == [winner]

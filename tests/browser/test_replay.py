@@ -17,12 +17,12 @@ from .screens.table import play
 pytestmark = pytest.mark.exhaustive
 
 PLACE = re.compile(r"Moment (\d+) of (\d+)")
-DIE = "[data-thing] .on"
+DIE = "[data-thing] [data-die]"
 
 
 def place(page: Page) -> tuple[int, int]:
     """The step that is shown, and the number of steps."""
-    shown = page.locator(".prompt").get_by_text(PLACE)
+    shown = page.locator("#prompt").get_by_text(PLACE)
     shown.wait_for()
     found = PLACE.search(shown.inner_text())
     assert found
@@ -37,7 +37,7 @@ def dice(page: Page) -> int:
 def private_goals(page: Page) -> Locator:
     """The private objectives that are shown."""
     heading = page.get_by_role("heading", name=message_text("en", "label-private", "ludarium.games.sagrada"))
-    return page.locator("section", has=heading).locator(".goal")
+    return page.locator("section", has=heading).locator("h3")
 
 
 def halfway(devices: Devices, address: str) -> Page:
@@ -66,7 +66,7 @@ def test_keys_step_through_the_game_and_back_to_the_present(devices: Devices, ad
     page.keyboard.press("Home")
     expect(page.get_by_text(f"Moment 1 of {count}")).to_be_visible()
     assert dice(page) == 0
-    expect(page.locator("header.bar")).not_to_contain_text("Round 4")
+    expect(page.locator("header")).not_to_contain_text("Round 4")
     expect(page.get_by_role("button", name="One step back")).to_be_disabled()
     page.get_by_role("button", name="One step on").click()
     expect(page.get_by_text(f"Moment 2 of {count}")).to_be_visible()
@@ -85,20 +85,20 @@ def test_in_your_turn_arrow_keys_move_between_options(devices: Devices, address:
 
 def test_a_log_line_opens_its_position(devices: Devices, address: str) -> None:
     page = halfway(devices, address)
-    entry = page.locator(".log button", has_text="Round 2").last
+    entry = page.locator("ol[reversed] button", has_text="Round 2").last
     entry.click()
     place(page)
-    expect(page.locator("header.bar")).to_contain_text("Round 2")
+    expect(page.locator("header")).to_contain_text("Round 2")
     expect(entry).to_have_attribute("aria-current", "step")
     page.get_by_role("button", name="Back to now").click()
-    expect(page.locator("header.bar")).to_contain_text("Round 4")
-    page.locator(".log button").first.click()  # the newest: the present
+    expect(page.locator("header")).to_contain_text("Round 4")
+    page.locator("ol[reversed] button").first.click()  # the newest: the present
     expect(page.get_by_text(PLACE)).to_have_count(0)
 
 
 def test_a_link_opens_its_position_and_the_browser_goes_back_and_forward(devices: Devices, address: str) -> None:
     page = halfway(devices, address)
-    page.locator(".log button", has_text="Round 2").last.click()
+    page.locator("ol[reversed] button", has_text="Round 2").last.click()
     number, _ = place(page)
     link = page.url
     assert re.search(r"/t/[^/]+/\d+$", link)
@@ -111,7 +111,7 @@ def test_a_link_opens_its_position_and_the_browser_goes_back_and_forward(devices
     assert page.url != link
     page.goto(link)
     assert place(page)[0] == number
-    expect(page.locator("header.bar")).to_contain_text("Round 2")
+    expect(page.locator("header")).to_contain_text("Round 2")
     page.keyboard.press("End")
     MousePlayer(page).wait()
     assert page.url == link.rsplit("/", 1)[0]
@@ -141,7 +141,7 @@ def test_a_link_to_a_position_of_a_finished_game_opens_the_board(devices: Device
     assert place(other)[0] == 1
     expect(private_goals(other)).to_have_count(0)
     other.get_by_role("button", name="Back to now").click()
-    expect(other.locator("main.end table")).to_be_visible()
+    expect(other.locator("#result table")).to_be_visible()
 
 
 def test_a_phone_steps_by_log_and_buttons(devices: Devices, address: str) -> None:
@@ -151,7 +151,7 @@ def test_a_phone_steps_by_log_and_buttons(devices: Devices, address: str) -> Non
     page = phone.page(page.url.removeprefix(phone.address))
     MousePlayer(page).wait()
     page.get_by_role("button", name="Log").tap()
-    page.locator("dialog .log button", has_text="Round 2").last.tap()
+    page.locator("dialog ol[reversed] button", has_text="Round 2").last.tap()
     number, _ = place(page)
     page.get_by_role("button", name="One step back").tap()
     expect(page.get_by_text(f"Moment {number - 1} of")).to_be_visible()
@@ -175,7 +175,7 @@ def test_a_replay_of_a_finished_game_shows_no_secret_of_a_rival(devices: Devices
     assert [len(seat["private"]) for seat in view["seats"]] == [1, 0]
     page.get_by_role("button", name="Back to now").click()
     page.get_by_role("button", name="See the score sheet").click()
-    expect(page.locator("main.end table")).to_be_visible()
+    expect(page.locator("#result table")).to_be_visible()
     page.keyboard.press("ArrowLeft")
     number, count = place(page)
     assert number == count - 1

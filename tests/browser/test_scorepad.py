@@ -19,7 +19,7 @@ SAGRADA = "ludarium.games.sagrada"
 TEN = 10
 LONG = 90_000.0  # milliseconds: the first sheet waits for its worker
 SWIPE = """([from, to]) => {
-  const form = document.querySelector('.form')
+  const form = document.querySelector('#form')
   const touch = (x) => new Touch({ identifier: 1, target: form, clientX: x, clientY: 400 })
   const fire = (type, touches, changed) =>
     form.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: changed }))
@@ -64,13 +64,13 @@ def by_caste(page: Page, language: str, caste: str, *cards: str) -> None:
     page.get_by_role("button", name=message_text(language, f"colour-{caste}", RED_RISING), exact=True).click()
     for card in cards:
         name = message_text(language, f"character-{card}", RED_RISING)
-        page.locator(".caste").get_by_role("button", name=called(name)).click()
-    page.locator(".caste .back").click()
+        page.get_by_role("button", name=called(name)).click()
+    page.get_by_role("button", name=re.compile(f": {message_text(language, 'web-pad-castes')}$")).click()
 
 
 def go_on(page: Page) -> None:
     """Press the main button."""
-    page.locator(".foot .btn").last.click()
+    page.locator("#pad-footer button").last.click()
 
 
 @pytest.mark.parametrize(("language", "other"), [("en", "cs"), pytest.param("uk", "ru", marks=pytest.mark.exhaustive)])
@@ -88,7 +88,7 @@ def test_three_hands_are_scored_on_a_phone(  # noqa: PLR0915 - one long way, as 
         name = message_text(language, f"character-{card}", RED_RISING)
         expect(page.get_by_role("option", name=called(name))).to_be_visible()
         search.press("Enter")
-    expect(page.locator(".cards li")).to_have_count(4)
+    expect(page.locator("#form ul[aria-label] > li")).to_have_count(4)
     ugly_dan = message_text(language, "character-ugly_dan", RED_RISING)
     page.get_by_label(message_text(language, "web-pad-taken-for", what=ugly_dan)).select_option("red")
     track(page, language, "helium", 4)
@@ -99,19 +99,19 @@ def test_three_hands_are_scored_on_a_phone(  # noqa: PLR0915 - one long way, as 
     by_caste(page, language, "gold", "nero", "victra")
     by_caste(page, language, "gray", "bridge")
     page.get_by_role("button", name=message_text(language, "colour-gray", RED_RISING), exact=True).click()
-    expect(page.locator(".caste button:disabled")).to_have_count(1)  # Ada has it
+    expect(page.locator("button[aria-pressed]:disabled")).to_have_count(1)  # Ada has it
     track(page, language, "influence", 3)
     page.get_by_role("button", name=message_text(language, "web-pad-sovereign"), exact=True).click()
     assert not faults(page, language)
 
     page.evaluate(SWIPE, [300, 60])
-    expect(page.locator(".steps [aria-current]")).to_contain_text("3")
+    expect(page.locator("#steps [aria-current]")).to_contain_text("3")
     by_caste(page, language, "violet", "mickey_the_carver")
     track(page, language, "helium", 12)
     go_on(page)
     needed = message_text(language, "character-mickey_the_carver", RED_RISING)
-    expect(page.locator(".need").last).to_contain_text(needed)
-    by_caste_in = page.locator("details[open] .picker:visible").last
+    expect(page.locator("#form summary small").last).to_contain_text(needed)
+    by_caste_in = page.locator("#form details[open]").last
     by_caste_in.get_by_role("button", name=message_text(language, "colour-red", RED_RISING), exact=True).click()
     dancer = message_text(language, "character-dancer", RED_RISING)
     page.get_by_role("button", name=called(dancer)).click()
@@ -120,31 +120,31 @@ def test_three_hands_are_scored_on_a_phone(  # noqa: PLR0915 - one long way, as 
     go_on(page)
     answer = ruleset("redrising").score(SHEET)
     totals = [player["total"] for player in answer["players"]]
-    sums = page.locator("tr.tot .value")
+    sums = page.locator("tbody tr:last-child td")
     expect(sums).to_have_text([str(total) for total in totals], timeout=LONG)
     winner = ["Ada", message_text(language, "player", number=2), message_text(language, "player", number=3)][
         answer["winners"][0]
     ]
     expect(page.get_by_role("heading", name=re.compile(re.escape(winner)))).to_be_visible()
-    page.locator(".hands summary").first.click()
-    expect(page.locator(".taken-for").first).to_be_visible()
+    page.locator("#hands summary").first.click()
+    expect(page.locator("#hands li button").first).to_be_visible()
     assert not faults(page, language)
 
     # The link opens the sheet on a second device in another language.
-    page.locator(".foot .btn").last.click()
+    page.locator("#pad-footer button").last.click()
     link = page.get_by_role("dialog").get_by_role("textbox").input_value()
     second = devices(other, size=WIDE, bypass_csp=True).page(link.removeprefix(device.address))
-    expect(second.locator("tr.tot .value")).to_have_text([str(total) for total in totals], timeout=LONG)
+    expect(second.locator("tbody tr:last-child td")).to_have_text([str(total) for total in totals], timeout=LONG)
     expect(second.get_by_label(message_text(other, "web-pad-name", number=1))).to_have_value("Ada")
     assert not faults(second, other)
 
     # This device remembers it without a link, until it is deleted.
     page.goto(f"{device.address}/pad/redrising")
-    expect(page.locator(".cards li")).to_have_count(4)
+    expect(page.locator("#form ul[aria-label] > li")).to_have_count(4)
     page.get_by_role("button", name=message_text(language, "web-pad-reset"), exact=True).click()
     assert not faults(page, language)
     page.get_by_role("button", name=message_text(language, "web-pad-reset-names")).click()
-    expect(page.locator(".cards li")).to_have_count(0)
+    expect(page.locator("#form ul[aria-label] > li")).to_have_count(0)
     expect(page.get_by_label(message_text(language, "web-pad-name", number=1))).to_have_value("Ada")
 
 
@@ -162,10 +162,10 @@ def test_the_automa_is_scored_too(devices: Devices) -> None:
     }
     answer = ruleset("redrising").score(sheet)
     totals = [answer["players"][0]["total"], answer["automa"]["total"]]
-    expect(page.locator("tr.tot .value")).to_have_text([str(total) for total in totals], timeout=LONG)
-    expect(page.locator(".breaches .rule")).to_have_text("RA-04")  # Eo stays in the box
-    page.locator(".breaches .rule").click()
-    asked = page.get_by_role("dialog").locator("article.asked")
+    expect(page.locator("tbody tr:last-child td")).to_have_text([str(total) for total in totals], timeout=LONG)
+    expect(page.locator("#breaches button")).to_have_text("RA-04")  # Eo stays in the box
+    page.locator("#breaches button").click()
+    asked = page.get_by_role("dialog").locator("article[aria-current]")
     expect(asked.get_by_role("link", name="RA-04")).to_be_visible()
 
 
@@ -174,28 +174,28 @@ def test_two_windows_are_scored_on_a_wide_screen(devices: Devices, language: str
     device = devices(language, size=WIDE, bypass_csp=True)
     page = device.page("/rules/sagrada")
     page.get_by_role("link", name=message_text(language, "web-pad")).click()
-    expect(page.locator(".empty")).to_be_visible(timeout=LONG)
+    expect(page.locator("#points > p")).to_be_visible(timeout=LONG)
     page.get_by_label(message_text(language, "web-pad-name", number=1)).fill("Ada")
     page.get_by_role("combobox", name=message_text(language, "web-pad-pattern")).select_option("via_lux")
-    colours = page.locator(".palette .colour")
+    colours = page.locator("#colors button")
     for colour, shade in [(1, 3), (0, 3), (3, 1)]:  # the next cell is selected automatically
         colours.nth(colour).click()
-        page.locator(".palette .shade").nth(shade - 1).click()
+        page.locator("#shades button").nth(shade - 1).click()
     page.get_by_role("button", name=re.compile(r"\bb1\b")).click()
     page.keyboard.type("p6")
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Backspace")
     page.keyboard.type("p5")
-    page.locator(".privates .goal").first.click()
+    page.locator("#privates button").first.click()
     track(page, language, "tokens", 2)
     assert not faults(page, language)
-    page.locator(".steps button").nth(1).click()
-    page.locator(".privates .goal").nth(1).click()
+    page.locator("#steps button").nth(1).click()
+    page.locator("#privates button").nth(1).click()
     colours.nth(1).click()
-    page.locator(".palette .shade").nth(5).click()
-    page.locator(".steps button").nth(2).click()
-    page.locator(".goals .goal").nth(9).click()
-    goal = page.locator(".goals .goal").nth(4)
+    page.locator("#shades button").nth(5).click()
+    page.locator("#steps button").nth(2).click()
+    page.locator("#goals button[aria-pressed]").nth(9).click()
+    goal = page.locator("#goals button[aria-pressed]").nth(4)
     goal.click()
     assert not faults(page, language)
     rest = [[".."] * 5] * 2
@@ -208,17 +208,17 @@ def test_two_windows_are_scored_on_a_wide_screen(devices: Devices, language: str
     facts = list(ruleset("sagrada").catalogue()["public"])
     answer = ruleset("sagrada").score({"windows": windows, "public": [facts[9], facts[4]]})
     totals = [str(window["total"]).replace("-", "\N{MINUS SIGN}") for window in answer["windows"]]
-    expect(page.locator("tr.tot .value")).to_have_text(totals, timeout=LONG)
+    expect(page.locator("tbody tr:last-child td")).to_have_text(totals, timeout=LONG)
     rules = [breach["rule"] for breach in answer["windows"][0]["breaches"]]
     assert "SG-24" in rules
-    expect(page.locator(".points .breaches .rule")).to_have_text([*rules, "SG-26"])
+    expect(page.locator("#breaches button")).to_have_text([*rules, "SG-26"])
     correction = answer["windows"][0]["correction"]
-    expect(page.locator(".points .breaches li").last).to_contain_text(correction["cells"][0])
+    expect(page.locator("#breaches li").last).to_contain_text(correction["cells"][0])
     expect(page.get_by_role("heading", name=re.compile("Ada"))).to_be_visible()
 
     second = devices("uk", size=NARROW, bypass_csp=True).page(page.url.removeprefix(device.address))
-    second.locator(".steps button").last.click()
-    expect(second.locator("tr.tot .value")).to_have_text(totals, timeout=LONG)
+    second.locator("#steps button").last.click()
+    expect(second.locator("tbody tr:last-child td")).to_have_text(totals, timeout=LONG)
     assert not faults(second, "uk")
 
 
@@ -228,22 +228,25 @@ def test_a_card_is_found_by_its_name_in_the_box_and_shows_the_initial_that_count
     search.fill("Пройдисв")
     expect(page.get_by_role("option")).to_contain_text(["Рок (Пройдисвіт)"])
     search.press("Enter")
-    expect(page.locator(".cards li")).not_to_contain_text("(R)")
+    expect(page.locator("#form ul[aria-label] > li")).not_to_contain_text("(R)")
     search.fill(message_text("uk", "character-codebreaker", RED_RISING))
     search.press("Enter")
-    expect(page.locator(".cards li").first).to_contain_text("(R)")
+    expect(page.locator("#form ul[aria-label] > li").first).to_contain_text("(R)")
 
 
 def test_the_printed_page_has_names_and_totals_and_no_controls(devices: Devices) -> None:
     page = devices(scheme="dark").page("/pad/sagrada")
-    page.locator(".palette .colour").first.click()
-    page.locator(".palette .shade").first.click()
-    expect(page.locator("tr.tot .value").first).to_be_visible(timeout=LONG)
+    page.locator("#colors button").first.click()
+    page.locator("#shades button").first.click()
+    expect(page.locator("tbody tr:last-child td").first).to_be_visible(timeout=LONG)
     page.emulate_media(media="print")
-    for hidden in (".bar", ".form", ".steps", ".acts"):
+    for hidden in ("header", "#form", "#steps", "main button"):
         expect(page.locator(hidden).first).to_be_hidden()
-    expect(page.locator(".win h2")).to_be_visible()
-    assert page.evaluate("getComputedStyle(document.querySelector('.sums')).backgroundColor") == "rgb(255, 255, 255)"
+    expect(page.locator("#points h2")).to_be_visible()
+    assert (
+        page.evaluate("getComputedStyle(document.querySelector('#points div:has(> div > table)')).backgroundColor")
+        == "rgb(255, 255, 255)"
+    )
     assert page.evaluate("getComputedStyle(document.body).color") == "rgb(0, 0, 0)"
 
 

@@ -76,8 +76,8 @@ def enter(thumb: Thumb, player: dict[str, Any], *, has_token: bool) -> None:
             opened = colours[card]
             thumb.tap(page.get_by_role("button", name=message_text("en", f"colour-{opened}", PACKAGE), exact=True))
         name = message_text("en", f"character-{card}", PACKAGE)
-        thumb.tap(page.locator(".caste button.card").filter(has_text=name).first)
-    expect(page.locator(".cards li")).to_have_count(len(player["hand"]))
+        thumb.tap(page.locator("button[aria-pressed]").filter(has_text=name).first)
+    expect(page.locator("#form ul[aria-label] > li")).to_have_count(len(player["hand"]))
     for track in ("helium", "fleet", "influence"):
         group = page.get_by_role("group", name=message_text("en", f"web-pad-{track}"))
         thumb.tap(group.locator("label").nth(player[track]))
@@ -90,7 +90,7 @@ def test_three_hands_take_few_touches(devices: Devices) -> None:
     thumb = Thumb(page)
     thumb.tap(page.get_by_role("link", name=message_text("en", "web-pad")))
     thumb.tap(page.get_by_role("link", name=message_text("en", "web-game-redrising")))
-    on = page.locator(".foot .btn").last
+    on = page.locator("#pad-footer button").last
     for number, player in enumerate(PLAYERS):
         enter(thumb, player, has_token=number == SOVEREIGN)
         thumb.tap(on)
@@ -98,5 +98,5 @@ def test_three_hands_take_few_touches(devices: Devices) -> None:
     players = [{**player, "sovereign": number == SOVEREIGN} for number, player in enumerate(PLAYERS)]
     answer = ruleset("redrising").score({"players": players})
     totals = [str(player["total"]) for player in answer["players"]]
-    expect(page.locator("tr.tot .value")).to_have_text(totals, timeout=LONG)
+    expect(page.locator("tbody tr:last-child td")).to_have_text(totals, timeout=LONG)
     assert thumb.taps + thumb.swipes <= CEILING, f"{thumb.taps} touches and {thumb.swipes} swipes"

@@ -49,7 +49,7 @@ def test_a_refusal_names_its_rule_and_links_to_it(devices: Devices) -> None:
     expect(rule).to_be_visible()
     number = rule.inner_text()
     rule.click()
-    asked = page.get_by_role("dialog").locator("article.asked")
+    asked = page.get_by_role("dialog").locator("article[aria-current]")
     expect(asked).to_be_in_viewport()
     expect(asked.get_by_role("link", name=number)).to_be_visible()
     page.keyboard.press("Escape")
@@ -86,7 +86,7 @@ def test_placing_a_die_can_be_undone(devices: Devices) -> None:
     die = next(thing for thing in player.lit() if thing.startswith("pool:"))
     player.click(die)
     player.click(next(thing for thing in player.lit() if thing.startswith("cell:")))
-    placed = page.locator("[data-thing^='cell:'] .on")
+    placed = page.locator("[data-thing^='cell:'] [data-die]")
     expect(placed).to_have_count(1)
     page.get_by_role("button", name="Undo").click()
     expect(placed).to_have_count(0)
@@ -154,7 +154,9 @@ def test_the_language_changes_without_reloading(devices: Devices) -> None:
         page.locator("header [popovertarget]", has=page.locator("use[href='#globe']")).click()
         page.get_by_role("button", name=name).click()
         expect(page.locator("html")).to_have_attribute("lang", code)
-        expect(page.locator(".undo")).to_contain_text(message_text(code, "web-undo"))
+        expect(page.locator("#prompt button", has=page.locator("use[href='#undo']"))).to_contain_text(
+            message_text(code, "web-undo")
+        )
     assert page.evaluate("() => window.isTheSame")
     assert player.lit() == cells
     page.reload()
@@ -175,7 +177,7 @@ def test_ready_phrases_are_shown_in_each_readers_language(devices: Devices) -> N
     ada.get_by_label("Say something").fill("<b>Ahoj</b>")
     ada.get_by_label("Say something").press("Enter")
     for page, phrase in ((ada, "Good luck!"), (bea, message_text("uk", "web-phrase-good-luck"))):
-        lines = page.locator(".chat .lines")
+        lines = page.locator("ul[aria-live]")
         expect(lines).to_contain_text(phrase)
         expect(lines).to_contain_text("<b>Ahoj</b>")
 
@@ -188,9 +190,9 @@ def test_unread_chat_is_marked_until_the_chat_is_opened(devices: Devices, addres
         page = host.page(path)
         page.get_by_role("button", name="Start the game").click()
         page.locator("[data-thing^='window:']").first.wait_for()
-        button = page.locator("header.bar").get_by_role("button", name=re.compile("^Chat"))
+        button = page.locator("header").get_by_role("button", name=re.compile("^Chat"))
         tab = page.get_by_role("tab", name=re.compile("^Chat"))
-        dot = page.locator(".unread-dot:visible")
+        dot = page.get_by_label(message_text("en", "web-chat-new")).and_(page.locator(":visible"))
         ways: list[Callable[[], None]] = [button.click, lambda: page.keyboard.press("c")]
         marks = 1
         if size == WIDE:
@@ -202,10 +204,10 @@ def test_unread_chat_is_marked_until_the_chat_is_opened(devices: Devices, addres
             expect(dot).to_have_count(marks)
             expect(button).to_have_accessible_name("Chat: new messages")
             way()
-            expect(page.locator(".chat .lines:visible")).to_contain_text(f"Hello {number}")
+            expect(page.locator("ul[aria-live]:visible")).to_contain_text(f"Hello {number}")
             expect(dot).to_have_count(0)
             bea.ask(Chat(0, 1, text=f"Bye {number}"))
-            expect(page.locator(".chat .lines:visible")).to_contain_text(f"Bye {number}")
+            expect(page.locator("ul[aria-live]:visible")).to_contain_text(f"Bye {number}")
             expect(dot).to_have_count(0)  # it was read when it came
             if size == WIDE:
                 page.get_by_role("tab", name="Log").click()
@@ -243,7 +245,7 @@ def test_absence_is_shown_and_the_host_can_let_a_bot_step_in(
         player = MousePlayer(page)
         player.wait()
         player.click(player.lit()[0])
-        said = page.locator(".prompt .say")
+        said = page.locator("#prompt [role='status']")
         away = page.get_by_role("img", name="away").and_(page.locator(":visible"))
         expect(said).to_have_text("Waiting for Bea")
         expect(away).to_have_count(0)
@@ -271,7 +273,7 @@ def test_a_bot_steps_in_after_five_minutes_unless_something_else_is_chosen(devic
     choice = page.get_by_role("group", name="A bot steps in for somebody absent")
     expect(choice.get_by_role("radio", name="After 5 minutes")).to_be_checked()
     page.get_by_role("button", name="Set the table and invite").click()
-    page.locator(".lobby").wait_for()
+    page.locator("#lobby").wait_for()
     state = page.evaluate("async () => (await fetch(`/api/tables/${location.pathname.slice(3)}`)).json()")
     assert state["table"]["stand_in"] == 300
 
@@ -281,7 +283,7 @@ def test_a_server_that_stops_says_so(devices: Devices, tmp_path: Path) -> None:
         device = devices(at=server.address)
         page = device.page(device.create())
         page.locator("[data-thing^='window:']").first.wait_for()
-        line = page.locator("header.bar").get_by_role("status")
+        line = page.locator("header").get_by_role("status")
         expect(line).to_have_count(0)
         device.ignored_faults = True
     expect(line).to_have_text("The server is restarting …")
@@ -427,7 +429,7 @@ def test_a_bot_plays_on_for_a_player_who_leaves(devices: Devices) -> None:
     for _ in range(3):
         assert ada.wait()
         play_a_turn(ada)
-    expect(rival.locator(".on").first).to_be_visible()  # the bot has placed dice
+    expect(rival.locator("[data-die]").first).to_be_visible()  # the bot has placed dice
 
 
 def test_the_same_deal_can_be_played_again(devices: Devices, address: str) -> None:

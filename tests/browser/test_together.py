@@ -73,7 +73,7 @@ def test_two_friends_play_on_after_a_reload_and_a_lost_connection(devices: Devic
         device.ignored_faults = False
 
         play_together(ada, bea)
-        sums = [player.page.locator(f"{LEDGER} tr.tot td").all_inner_texts() for player in (ada, bea)]
+        sums = [player.page.locator(f"{LEDGER} tbody tr:last-child td").all_inner_texts() for player in (ada, bea)]
         assert sums[0] == sums[1]
         for player in (ada, bea):
             expect_ledger(player.page)
@@ -90,7 +90,7 @@ def ada_moves_alone(ada: MousePlayer) -> None:
 def window_of(page: Page, player: str) -> list[str]:
     """The dice in a player's window, by cell."""
     window = page.get_by_role("group", name=player)
-    dice = window.locator("[data-thing]:has(.on)")
+    dice = window.locator("[data-thing]:has([data-die])")
     found: list[str] = dice.evaluate_all("all => all.map((one) => one.dataset.thing.split('/').pop())")
     return found
 

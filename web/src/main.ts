@@ -4,6 +4,7 @@ import './styles/font.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/layout.css'
+import './styles/utilities.css'
 import './styles/board.css'
 import './styles/print.css'
 

@@ -9,7 +9,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 LIT: Final = "button[data-state~='selectable']"
-LEDGER: Final = "main.end table"
+LEDGER: Final = "#result table"
 READY: Final = f"() => document.querySelector(`{LIT}`)?.checkVisibility() || document.querySelector(`{LEDGER}`)"
 IDS: Final = f"""() => [...new Set([...document.querySelectorAll(`{LIT}`)]
     .filter((element) => element.checkVisibility()).map((element) => element.dataset.thing.split(' ')[0]))]"""
@@ -78,4 +78,4 @@ def expect_no_sideways_scroll(page: Page) -> None:
 def expect_ledger(page: Page) -> None:
     """The score sheet is shown, with a total for each player."""
     expect(page.locator(LEDGER)).to_be_visible()
-    assert page.locator(f"{LEDGER} tr.tot td").count() >= 1
+    assert page.locator(f"{LEDGER} tbody tr:last-child td").count() >= 1

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from .table import ScreenVisit
 
-ORDER: Final = ".companion .order"
+ORDER: Final = "#companion h1"
 SET_UP: Final = ("done", "done", "done", 5, "yes", "done")
 
 
@@ -52,7 +52,7 @@ def show(visit: ScreenVisit, step: CompanionReply) -> None:
 def companion_new(visit: ScreenVisit) -> None:
     """The companion before a game."""
     visit.page.goto("about:blank")
-    visit.go("/companion", ".companion form")
+    visit.go("/companion", "#companion form")
 
 
 def companion_letters(visit: ScreenVisit) -> None:
@@ -84,7 +84,7 @@ def companion_which(visit: ScreenVisit) -> None:
     """The card that the Automa took is picked."""
     companion_gain(visit)
     visit.press("web-companion-which")
-    visit.page.locator("dialog .castes").wait_for()
+    visit.page.locator("dialog [role='combobox']").wait_for()
 
 
 def companion_token(visit: ScreenVisit) -> None:
@@ -100,7 +100,7 @@ def companion_along(visit: ScreenVisit) -> None:
 def companion_correct(visit: ScreenVisit) -> None:
     """Corrections of the companion's state."""
     companion_yours(visit)
-    visit.page.locator(".strip .party").first.click()
+    visit.page.locator("footer button").first.click()
     visit.page.locator("dialog form").wait_for()
 
 
@@ -114,8 +114,8 @@ def companion_link(visit: ScreenVisit) -> None:
 def companion_rule(visit: ScreenVisit) -> None:
     """The rule behind an instruction."""
     companion_deploy(visit)
-    visit.page.locator(".why .tab").first.click()
-    visit.page.locator("dialog article.asked").wait_for()
+    visit.page.locator("#companion ul[aria-label] button").first.click()
+    visit.page.locator("dialog article[aria-current]").wait_for()
     visit.page.locator("dialog input").fill("RA-30")  # other texts do not belong to this screen
 
 

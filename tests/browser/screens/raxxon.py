@@ -41,7 +41,7 @@ def saving_acts(visit: ScreenVisit) -> None:
 def saving_follows(visit: ScreenVisit) -> None:
     """A Raxxon card and its choices."""
     visit.go(visit.tables.saving_follows, f"{LIT}[data-thing~='choice:1']")
-    visit.page.locator("article.story .effect").first.wait_for()
+    visit.page.locator("article [data-thing^='choice:']").first.wait_for()
 
 
 def saving_four(visit: ScreenVisit) -> None:
@@ -67,26 +67,26 @@ def saving_scene(visit: ScreenVisit) -> None:
     """A scenario of Raxxon: its events, its deck, its removed cards."""
     visit.go(visit.tables.saving_scene, f"{LIT}[data-thing^='action:']")
     visit.press(f"scenario-{CALM}", PACKAGE)
-    visit.page.locator("dialog .scene li").first.wait_for()
+    visit.page.locator("dialog details li").first.wait_for()
 
 
 def saving_points(visit: ScreenVisit) -> None:
     """A player points at a card."""
-    visit.go(visit.tables.saving_pair, ".crowd .card")
-    visit.page.locator(".crowd .card").nth(4).click(modifiers=["Alt"], force=True)
-    visit.page.locator(".ring").first.wait_for()
+    visit.go(visit.tables.saving_pair, "[data-thing^='crowd:']")
+    visit.page.locator("[data-thing^='crowd:']").nth(4).click(modifiers=["Alt"], force=True)
+    visit.page.locator("[data-state='pointer']").first.wait_for()
 
 
 def saving_watched(visit: ScreenVisit) -> None:
     """A game of Raxxon as a spectator."""
-    visit.go(visit.tables.saving_watched, ".crowd .card")
+    visit.go(visit.tables.saving_watched, "[data-thing^='crowd:']")
 
 
 def saving_created(visit: ScreenVisit) -> None:
     """A new table of Raxxon with a content pack."""
-    visit.go("/", "article.game .btn")
+    visit.go("/", "article button")
     more = message_text(visit.language, "web-more")
-    visit.page.locator("article.game").nth(2).get_by_role("button", name=more, exact=True).click()
+    visit.page.locator("article").nth(2).get_by_role("button", name=more, exact=True).click()
     visit.press("web-with-friends")
     visit.page.locator("dialog summary").click()
     file = FilePayload(name="1.yaml", mimeType="application/yaml", buffer=OWN.encode())
@@ -96,25 +96,25 @@ def saving_created(visit: ScreenVisit) -> None:
 
 def saving_rules(visit: ScreenVisit) -> None:
     """The rules of Raxxon."""
-    visit.go("/rules/raxxon", "article a.number")
+    visit.go("/rules/raxxon", "article a")
 
 
 def saving_won(visit: ScreenVisit) -> None:
     """The city is saved."""
     visit.go(visit.tables.saving_won, LEDGER)
-    visit.page.locator(".crown-city svg").first.wait_for()
+    visit.page.locator("#result svg").first.wait_for()
 
 
 def saving_taken(visit: ScreenVisit) -> None:
     """The game is lost to a Raxxon takeover."""
     visit.go(visit.tables.saving_taken, LEDGER)
-    visit.page.locator(".crown-city svg").first.wait_for()
+    visit.page.locator("#result svg").first.wait_for()
 
 
 def saving_over(visit: ScreenVisit) -> None:
     """The end of a game of Raxxon."""
     visit.go(visit.tables.saving_over, LEDGER)
-    visit.page.locator(".crown-city svg").first.wait_for()
+    visit.page.locator("#result svg").first.wait_for()
 
 
 RAXXON_SCREENS: Final = (

@@ -18,25 +18,25 @@ def rising(visit: ScreenVisit) -> None:
 def rising_card(visit: ScreenVisit) -> None:
     """A card is selected: it and the locations are highlighted."""
     rising(visit)
-    visit.page.locator(".hand button.card").nth(1).click()
-    visit.page.locator("article.big:visible").wait_for()
+    visit.page.locator("#hand button").nth(1).click()
+    visit.page.locator("article[data-card]:visible").wait_for()
 
 
 def rising_asks(visit: ScreenVisit) -> None:
     """A card asks for a colour."""
-    visit.go(visit.tables.rising_asks, ".tray .chip")
+    visit.go(visit.tables.rising_asks, "#tray button")
 
 
 def rising_rival(visit: ScreenVisit) -> None:
     """What you know of a rival."""
     rising(visit)
     visit.page.locator("[data-thing~='seat:1']:visible").click()
-    visit.page.locator("dialog .row").first.click()
+    visit.page.locator("dialog button[aria-expanded]").first.click()
 
 
 def rising_banished(visit: ScreenVisit) -> None:
     """The banished cards, one of them in detail."""
-    visit.go(visit.tables.rising_asks, ".tray .chip")
+    visit.go(visit.tables.rising_asks, "#tray button")
     visit.page.locator("[data-thing~='banished']:visible").click()
     visit.page.locator("dialog h2").first.wait_for()
 

@@ -215,14 +215,16 @@ class ScreenVisit:
 
     def touch_illegal(self) -> None:
         """Touch an illegal cell."""
-        box = self.page.locator("button[data-thing^='cell:'][aria-disabled='true']:not(:has(.on))").first.bounding_box()
+        box = self.page.locator(
+            "button[data-thing^='cell:'][aria-disabled='true']:not(:has([data-die]))"
+        ).first.bounding_box()
         assert box
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def home(visit: ScreenVisit) -> None:
     """The home page for a new visitor."""
-    visit.go("/", "article.game .btn")
+    visit.go("/", "article button:not([aria-hidden])")
 
 
 def create(visit: ScreenVisit) -> None:
@@ -253,12 +255,12 @@ def settings(visit: ScreenVisit) -> None:
 
 def lobby(visit: ScreenVisit) -> None:
     """Before the start, as the host."""
-    visit.go(visit.tables.lobby, ".lobby .start")
+    visit.go(visit.tables.lobby, "#start")
 
 
 def invited(visit: ScreenVisit) -> None:
     """Before the start, as a guest who came by the link."""
-    visit.go(visit.tables.invited, ".lobby .btn.primary")
+    visit.go(visit.tables.invited, "#lobby main li button")
 
 
 def choosing(visit: ScreenVisit) -> None:
@@ -287,8 +289,8 @@ def refusal(visit: ScreenVisit) -> None:
 def rule(visit: ScreenVisit) -> None:
     """The rule of a refusal."""
     refusal(visit)
-    visit.page.get_by_role("alert").locator(".rule").click()
-    visit.page.locator("dialog article.asked").wait_for()
+    visit.page.get_by_role("alert").get_by_role("button").first.click()
+    visit.page.locator("dialog article[aria-current]").wait_for()
 
 
 def log(visit: ScreenVisit) -> None:
@@ -301,7 +303,7 @@ def chat(visit: ScreenVisit) -> None:
     """The chat."""
     playing(visit)
     visit.page.keyboard.press("c")
-    visit.page.locator(".chat:visible").wait_for()
+    visit.page.locator("ul[aria-live]:visible").wait_for()
 
 
 def keys(visit: ScreenVisit) -> None:
@@ -320,7 +322,7 @@ def table(visit: ScreenVisit) -> None:
 def tool(visit: ScreenVisit) -> None:
     """A tool, in a dialog on narrow screens."""
     playing(visit)
-    about = visit.page.locator(".tool .info:visible")
+    about = visit.page.locator("div[data-thing^='tool:'] > button:last-child:visible")
     if about.count():
         about.first.click()
 
@@ -333,7 +335,7 @@ def four(visit: ScreenVisit) -> None:
 def rival(visit: ScreenVisit) -> None:
     """A rival's window, in a dialog on narrow screens."""
     four(visit)
-    seats = visit.page.locator(".seats button:visible")
+    seats = visit.page.locator("#seats button:visible")
     if seats.count():
         seats.nth(1).click()
 
@@ -345,13 +347,13 @@ def alone(visit: ScreenVisit) -> None:
 
 def watched(visit: ScreenVisit) -> None:
     """A game as a spectator."""
-    visit.go(visit.tables.watched, ".prompt")
+    visit.go(visit.tables.watched, "#prompt")
     visit.page.locator("[data-thing^='pool:']").first.wait_for()
 
 
 def hand_over(visit: ScreenVisit) -> None:
     """Two players on one device: the hand-over screen."""
-    visit.go(visit.device.create({"kind": "me", "name": "Bea"}), "dialog.curtain")
+    visit.go(visit.device.create({"kind": "me", "name": "Bea"}), "#hand-over")
 
 
 def replay(visit: ScreenVisit) -> None:
@@ -360,20 +362,20 @@ def replay(visit: ScreenVisit) -> None:
     visit.page.keyboard.press("Home")
     for _ in range(9):
         visit.page.keyboard.press("ArrowRight")
-    visit.page.locator(".prompt .back").wait_for()
+    visit.page.locator("#replay-bar").wait_for()
 
 
 def over(visit: ScreenVisit) -> None:
     """The end of a game of three."""
     visit.go(visit.tables.over, LEDGER)
-    visit.page.locator(".crown .panes").wait_for()
+    visit.page.locator("#result [role='group']").wait_for()
 
 
 def board(visit: ScreenVisit) -> None:
     """The board after the end."""
     over(visit)
     visit.press("web-see-board")
-    visit.page.locator(".prompt").wait_for()
+    visit.page.locator("#prompt").wait_for()
 
 
 def connection_lost(visit: ScreenVisit) -> None:
@@ -383,7 +385,7 @@ def connection_lost(visit: ScreenVisit) -> None:
 
 def rules(visit: ScreenVisit) -> None:
     """The rules."""
-    visit.go("/rules/sagrada", "article a.number")
+    visit.go("/rules/sagrada", "article a")
 
 
 def searched(visit: ScreenVisit) -> None:
@@ -395,12 +397,12 @@ def searched(visit: ScreenVisit) -> None:
 def known_tables(visit: ScreenVisit) -> None:
     """The home page with own tables and tables to watch."""
     home(visit)
-    visit.page.locator("ul.tables li").first.wait_for()
+    visit.page.locator("main li a[href^='/t/']").first.wait_for()
 
 
 def not_found(visit: ScreenVisit) -> None:
     """Page not found."""
-    visit.go("/nothing/here/at/all", "main.alone .btn")
+    visit.go("/nothing/here/at/all", "main > a")
 
 
 SCREENS: Final[tuple[Callable[[ScreenVisit], None], ...]] = (

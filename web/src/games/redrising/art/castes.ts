@@ -64,7 +64,7 @@ export function chanceOf(word: string): Chance {
 /** Glass of the caste, lighter or darker. */
 function glass(shade: number): string {
   const part = Math.round(46 + 54 * Math.abs(2 * shade - 1))
-  return `color-mix(in srgb, var(--c) ${part}%, ${shade < 0.5 ? '#1a1526' : '#fff6e6'})`
+  return `color-mix(in srgb, var(--c) ${part}%, ${shade < 0.5 ? 'var(--shade)' : 'var(--cream)'})`
 }
 
 function path(points: Point[]): string {

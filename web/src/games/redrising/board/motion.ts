@@ -35,7 +35,7 @@ function drawn(caste: string): HTMLElement {
   add('rect', { x: '3', y: '3', width: '48', height: '66', rx: '5', fill: glass })
   add('path', { d: 'M3 8a5 5 0 0 1 5-5h38a5 5 0 0 1 5 5v10C36 34 20 18 3 40z', fill: '#fff', opacity: '.2' })
   const sign = caste ? `#c-${caste}` : '#h-apollo'
-  add('use', { href: sign, x: '13', y: '22', width: '28', height: '28', fill: '#fffaf0', color: '#fffaf0' })
+  add('use', { href: sign, x: '13', y: '22', width: '28', height: '28', fill: 'var(--ivory)', color: 'var(--ivory)' })
   ghost.append(svg)
   return ghost
 }

@@ -1,0 +1,196 @@
+/** The screen of a game in progress: what is open, how the things of the board are marked, and what the keys do. */
+
+import { tick, untrack } from 'svelte'
+import { innerWidth } from 'svelte/reactivity/window'
+import { rules } from '../../api/http'
+import { isButton, isDialogOpen, isTextField } from '../../app/elements'
+import { route } from '../../app/router.svelte'
+import { playTurnSound } from '../../app/sounds'
+import { isMedium } from '../../app/viewport.svelte'
+import { moveFocus } from '../../board/roving-focus'
+import { Things } from '../../board/things.svelte'
+import { i18n, t } from '../../i18n/i18n.svelte'
+import type { EventData, State } from '../../api/protocol'
+import type { LessonCourse } from '../learn/lesson.svelte'
+import { Hints } from './hints.svelte'
+import { ChatState } from './panel/chat.svelte'
+import { Pointing } from './pointing.svelte'
+import type { TableSession } from './session.svelte'
+import { choiceOf, commandOf, type Command } from './shortcuts'
+
+export type DialogName = 'keys' | 'settings' | 'log' | 'chat' | 'table'
+
+export class GameScreenState {
+  readonly chat: ChatState
+  readonly hints: Hints
+  readonly pointing: Pointing
+  readonly things: Things
+  dialog = $state<DialogName>()
+  /** the rule at which the rules are open; '' is their beginning */
+  rule = $state<string>()
+  tab = $state<'log' | 'chat'>('log')
+  /** the events of the log line under the pointer or the focus */
+  named = $state.raw<EventData[]>()
+  /** what is selectable but not drawn on the board: shown as buttons */
+  offBoard = $state.raw<string[]>([])
+  /** whether the board is shown although the game is over */
+  showsBoard = $state(false)
+
+  constructor(
+    readonly session: TableSession,
+    /** the lesson whose table this is */
+    readonly course?: LessonCourse,
+  ) {
+    const { touchPath, replay } = session
+    this.chat = new ChatState(session.table)
+    this.hints = new Hints(session)
+    this.pointing = new Pointing(
+      session,
+      () => this.canPoint,
+      (id) => !!session.game?.canPointAt?.(id),
+    )
+    this.things = new Things(
+      touchPath,
+      {
+        hinted: () => this.hints.touches(touchPath.path).slice(0, 1),
+        'hinted-later': () => this.hints.touches(touchPath.path).slice(1),
+        named: () =>
+          (this.named ?? (replay.isActive ? replay.events : [])).flatMap(
+            (event) => session.game?.thingsOf?.(event, this.now.view) ?? [],
+          ),
+        lesson: () => course?.highlighted(touchPath.path) ?? [],
+        refused: () => (touchPath.active && session.refusal?.thing ? [session.refusal.thing] : []),
+      },
+      (id) => this.pointing.isOn && this.pointing.canPointAt(id),
+    )
+    void session.loadGame(this.now.table.game)
+    this.follow()
+  }
+
+  get now(): State {
+    return this.session.table.state!
+  }
+
+  readonly isOver: boolean = $derived.by(() => this.now.table.status === 'over')
+  readonly showsResult: boolean = $derived.by(() => this.isOver && !this.showsBoard && !this.session.replay.isActive)
+  readonly isMyTurn: boolean = $derived.by(() => this.session.table.decision !== undefined)
+  /** whether there is something to point at, and another person to see it */
+  private readonly canPoint: boolean = $derived.by(() => {
+    const { viewer, table, mine } = this.now
+    const hasOthers = table.seats.some((seat, n) => seat.kind === 'person' && !mine.includes(n))
+    return !!this.session.game?.canPointAt && !this.session.replay.isActive && viewer !== null && hasOthers
+  })
+  readonly mayPoint: boolean = $derived.by(() => this.canPoint && !this.showsResult)
+  readonly title: string = $derived.by(() => {
+    const { names, waiting } = this.session.table
+    const game = t(`web-game-${this.now.table.game}`)
+    if (this.course) return t('web-title-lesson', { game })
+    if (this.isOver) return t('web-title-over', { game })
+    if (this.isMyTurn) return t('web-title-turn', { game })
+    return t('web-title-waiting', { game, names: waiting.map((seat) => names[seat]).join(', ') })
+  })
+
+  /** Open a dialog; on a wide screen the log and the chat are beside the board. */
+  readonly open = (what: DialogName): void => {
+    const isSide = what === 'log' || what === 'chat'
+    if (isSide) this.tab = what
+    if (!isSide || isMedium.current || this.showsResult) this.dialog = what
+  }
+
+  readonly openRule = (rule: string): void => void (this.rule = rule)
+
+  /** Show another position, on the board. */
+  showInReplay(go: () => void): void {
+    if (this.dialog === 'log') this.dialog = undefined
+    if (this.session.replay.positions.length > 0) this.showsBoard = true
+    go()
+  }
+
+  readonly keydown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen() || isTextField(event.target)) return
+    const { key, shiftKey, repeat } = event
+    const { replay, touchPath, idle } = this.session
+    const command = commandOf(
+      { key, shiftKey, repeat, isOnButton: isButton(event.target) },
+      {
+        isReplay: replay.isRequested,
+        isMyTurn: this.isMyTurn,
+        choices: touchPath.nextTouches.length,
+        canConfirm: (touchPath.pending ?? touchPath.complete) !== undefined,
+        isIdle: idle !== undefined,
+        canPoint: this.mayPoint,
+      },
+    )
+    if (!command) return
+    event.preventDefault()
+    this.commands[command](key)
+  }
+
+  private readonly commands: Record<Command, (key: string) => void> = {
+    choose: (key) => this.session.touchPath.touch(this.session.touchPath.nextTouches[choiceOf(key)]!),
+    'move-focus': (key) => {
+      const options = this.things.shown((id) => this.session.touchPath.canTouch(id), true)
+      moveFocus(options, key)
+    },
+    'replay-back': () => this.showInReplay(() => this.session.replay.step(-1)),
+    'replay-forward': () => this.showInReplay(() => this.session.replay.step(1)),
+    'replay-first': () => this.watchReplay(),
+    'replay-exit': () => this.session.replay.exit(),
+    cancel: () => {
+      this.session.replay.exit()
+      this.session.touchPath.cancel()
+      this.session.dismissRefusal()
+    },
+    confirm: () => this.session.touchPath.confirm(),
+    ignore: () => {},
+    undo: () => void this.session.undo(),
+    hint: () => void this.hints.ask(),
+    point: () => this.startPointing(),
+    log: () => this.open('log'),
+    chat: () => this.open('chat'),
+    shortcuts: () => this.open('keys'),
+  }
+
+  /** Show the game from its beginning. */
+  readonly watchReplay = (): void => this.showInReplay(() => this.session.replay.first())
+
+  /** Point at what has the focus, or else at what is touched next. */
+  private startPointing(): void {
+    const thing = this.things.idAt(document.activeElement, (id) => this.pointing.canPointAt(id))
+    if (thing) void this.pointing.at(thing)
+    else this.pointing.isOn = true
+  }
+
+  /** React to new states for as long as the screen is shown. */
+  private follow(): void {
+    const { replay, table, touchPath } = this.session
+    $effect(() => {
+      const isIdle = replay.isActive || this.course?.isReading || this.course?.isPlaying
+      const decision = isIdle ? undefined : table.decision
+      untrack(() => touchPath.ask(decision))
+    })
+    $effect(() => {
+      void [route.place, this.session.isSettled, replay.positions]
+      untrack(() => void replay.followAddress())
+    })
+    $effect(() => {
+      if (this.isMyTurn && !this.course) untrack(playTurnSound)
+    })
+    // The score table names its rows by the titles of rules: they are fetched in the last round, before they are shown.
+    $effect(() => {
+      const { round, rounds } = this.now.view ?? {}
+      if (round && round === rounds) rules(this.now.table.game, i18n.language).catch(() => {})
+    })
+    $effect(() => {
+      const state = this.now
+      untrack(() => this.pointing.hear(state))
+    })
+    // What is selectable and not drawn on the board gets a button.
+    $effect(() => {
+      void [this.things.changes, touchPath.nextTouches, this.session.isLoaded, this.showsBoard, innerWidth.current]
+      void tick().then(() => {
+        if (this.session.isLoaded) this.offBoard = touchPath.nextTouches.filter((id) => !this.things.isDrawn(id))
+      })
+    })
+  }
+}
