@@ -43,7 +43,7 @@ def test_every_rule_that_does_more_than_explain_is_proved_by_a_test(game: str) -
 
 @pytest.mark.parametrize("game", names())
 def test_the_goal_of_the_game_comes_first(game: str) -> None:
-    goal = [rule for rule, _, text in ruleset(game).text.rulebook("en") if text][0]
+    goal = next(rule for rule, _, text in ruleset(game).text.rulebook("en") if text)
     assert goal in explanations(game)
     assert goal.endswith("-00")
 

@@ -8,10 +8,7 @@ import { LANGUAGES, preferredLanguage, Translator, type Language } from './trans
 // The page's own messages are part of the build: they are there before the server answers. Of a game these are its name
 // and its options; the server has the rest.
 const frame = import.meta.glob<string>(
-  [
-    '../../../src/ludarium/text/locale/*/{common,server,web}.ftl',
-    '../../../src/ludarium/games/*/locale/*/home.ftl',
-  ],
+  ['../../../src/ludarium/text/locale/*/{common,server,web}.ftl', '../../../src/ludarium/games/*/locale/*/home.ftl'],
   { query: '?raw', import: 'default' },
 )
 
@@ -55,8 +52,8 @@ class I18n {
   }
 
   /** Format a message. A missing id throws in development and gives "–" in production. */
-  say(message: MessageData, names?: string[]): string {
-    return this.orDash(() => this.translator!.say(message, names))
+  say(message: MessageData, names?: string[], viewer?: number): string {
+    return this.orDash(() => this.translator!.say(message, names, viewer))
   }
 
   attribute(id: string, name: string): string {

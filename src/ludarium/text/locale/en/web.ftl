@@ -204,8 +204,14 @@ web-note-resumed =
         [one] The rules of this game have been updated. { $lost } decision no longer fits them and must be made again.
        *[other] The rules of this game have been updated. { $lost } decisions no longer fit them and must be made again.
     }
-web-note-declined = { $player } did not agree to an undo.
-web-note-hint = { $player } used a hint.
+web-note-declined = { $who ->
+        [you] You did not agree to an undo.
+       *[other] { $player } did not agree to an undo.
+    }
+web-note-hint = { $who ->
+        [you] You used a hint.
+       *[other] { $player } used a hint.
+    }
 web-log-go = Go to this step
 web-chat = Chat
 web-chat-new = Chat: new messages
