@@ -7,7 +7,7 @@ import { catalogue } from './catalogue.svelte'
 import type { ActionView, CardFacts, CharacterFacts, CitizenFacts, CrowdCard, Effect, ScenarioView, View } from './view'
 
 /** to investigate is everybody's first action */
-const REVEAL: Effect = { symbol: 'flip', message: { id: 'does-flip', args: {} } }
+const REVEAL: Effect = { symbol: 'flip', message: { id: 'does-flip', args: { number: 1 } } }
 /** what a scenario adds below every sheet */
 const CHECK: Effect = { symbol: null, message: { id: 'board-check-does', args: {} } }
 /** born in a scenario, and therefore printed on no card */
