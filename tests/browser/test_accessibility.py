@@ -53,7 +53,7 @@ def test_a_step_of_the_replay_is_no_new_page(devices: Devices) -> None:
     player = MousePlayer(page)
     player.play(player.click, until=lambda: page.locator("ol[reversed] li button").count() > 5)
     page.keyboard.press("Home")
-    back = page.get_by_role("button", name="One step on")
+    back = page.get_by_role("button", name="Next step")
     back.focus()
     back.press("Enter")
     expect(page.locator("main")).not_to_be_focused()

@@ -38,9 +38,9 @@ def test_a_game_against_a_bot_is_played_with_the_mouse(devices: Devices, tmp_pat
 def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
     page = devices().page()
     typist = KeyboardPlayer(page, seed=5)
-    typist.tab_to("Invite")
+    typist.tab_to("More")
     page.keyboard.press("Enter")
-    typist.tab_to("2")  # the chosen number of seats
+    typist.tab_to("1")  # the chosen number of bots
     page.keyboard.press("ArrowLeft")
     typist.tab_to("Play")
     page.keyboard.press("Enter")

@@ -37,7 +37,7 @@ def test_a_hint_is_highlighted_announced_and_can_be_followed(devices: Devices) -
     assert 1 <= len(touched) <= 6  # the longest path
     expect(line).to_have_count(0)  # the decision was made
     expect(page.locator("[data-state~='hinted']")).to_have_count(0)
-    expect(page.locator("ol[reversed]")).to_contain_text("took a hint")
+    expect(page.locator("ol[reversed]")).to_contain_text("You used a hint")
     for code in ("uk", "cs", "ru"):
         assert message_text(code, "web-hint") != message_text("en", "web-hint")
 
@@ -49,7 +49,7 @@ def test_with_friends_hints_need_the_hosts_permission(devices: Devices) -> None:
             MousePlayer(device.page(path)) for path in [host.create(OPEN, hints=hints)] for device in (host, devices())
         )
         bea.page.get_by_role("button", name="Sit here").click()
-        ada.page.get_by_role("button", name="Start the game").click()
+        ada.page.get_by_role("button", name="Start game").click()
         ada.wait()
         bea.wait()
         button = ada.page.get_by_role("button", name="Hint", exact=True)
@@ -57,4 +57,4 @@ def test_with_friends_hints_need_the_hosts_permission(devices: Devices) -> None:
         if hints:
             button.click()
             expect(ada.page.locator("#hint-text")).to_be_visible()
-            expect(bea.page.locator("ol[reversed]")).to_contain_text("Ada took a hint")
+            expect(bea.page.locator("ol[reversed]")).to_contain_text("Ada used a hint")

@@ -77,7 +77,7 @@ def test_two_people_and_a_bot_play_on_after_a_lost_connection(devices: Devices, 
         ada, bea = guests = Guest(host.page(table), seed=1), Guest(friend.page(table), seed=2)
         bea.page.get_by_label("Your name").fill("Bea")
         bea.page.get_by_role("button", name="Sit here").click()
-        ada.page.get_by_role("button", name="Start the game").click()
+        ada.page.get_by_role("button", name="Start game").click()
         play_together(guests, touches=HALFWAY)
 
         friend.ignored_faults = True

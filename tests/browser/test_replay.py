@@ -67,8 +67,8 @@ def test_keys_step_through_the_game_and_back_to_the_present(devices: Devices, ad
     expect(page.get_by_text(f"Moment 1 of {count}")).to_be_visible()
     assert dice(page) == 0
     expect(page.locator("header")).not_to_contain_text("Round 4")
-    expect(page.get_by_role("button", name="One step back")).to_be_disabled()
-    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_role("button", name="Previous step")).to_be_disabled()
+    page.get_by_role("button", name="Next step").click()
     expect(page.get_by_text(f"Moment 2 of {count}")).to_be_visible()
     page.keyboard.press("End")
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
@@ -90,7 +90,7 @@ def test_a_log_line_opens_its_position(devices: Devices, address: str) -> None:
     place(page)
     expect(page.locator("header")).to_contain_text("Round 2")
     expect(entry).to_have_attribute("aria-current", "step")
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to the game").click()
     expect(page.locator("header")).to_contain_text("Round 4")
     page.locator("ol[reversed] button").first.click()  # the newest: the present
     expect(page.get_by_text(PLACE)).to_have_count(0)
@@ -135,12 +135,12 @@ def test_a_link_to_a_position_of_a_finished_game_opens_the_board(devices: Device
         device.use_token(table.client.token(table.table))
         table.client.http.close()
     page = device.page(f"/t/{table.table}")
-    page.get_by_role("button", name="Walk through the game").click()
+    page.get_by_role("button", name="Replay").click()
     place(page)
     other = devices().page(page.url.removeprefix(device.address))
     assert place(other)[0] == 1
     expect(private_goals(other)).to_have_count(0)
-    other.get_by_role("button", name="Back to now").click()
+    other.get_by_role("button", name="Back to the game").click()
     expect(other.locator("#result table")).to_be_visible()
 
 
@@ -153,9 +153,9 @@ def test_a_phone_steps_by_log_and_buttons(devices: Devices, address: str) -> Non
     page.get_by_role("button", name="Log").tap()
     page.locator("dialog ol[reversed] button", has_text="Round 2").last.tap()
     number, _ = place(page)
-    page.get_by_role("button", name="One step back").tap()
+    page.get_by_role("button", name="Previous step").tap()
     expect(page.get_by_text(f"Moment {number - 1} of")).to_be_visible()
-    page.get_by_role("button", name="Back to now").tap()
+    page.get_by_role("button", name="Back to the game").tap()
     assert MousePlayer(page).wait()
 
 
@@ -166,15 +166,15 @@ def test_a_replay_of_a_finished_game_shows_no_secret_of_a_rival(devices: Devices
         device.use_token(table.client.token(table.table))
         table.client.http.close()
     page = device.page(f"/t/{table.table}")
-    page.get_by_role("button", name="Walk through the game").click()
+    page.get_by_role("button", name="Replay").click()
     assert place(page)[0] == 1
     expect(private_goals(page)).to_have_count(1)
     with page.expect_response(re.compile("/moments/")) as answer:
         page.keyboard.press("ArrowRight")
     view = answer.value.json()["view"]
     assert [len(seat["private"]) for seat in view["seats"]] == [1, 0]
-    page.get_by_role("button", name="Back to now").click()
-    page.get_by_role("button", name="See the score sheet").click()
+    page.get_by_role("button", name="Back to the game").click()
+    page.get_by_role("button", name="Show score sheet").click()
     expect(page.locator("#result table")).to_be_visible()
     page.keyboard.press("ArrowLeft")
     number, count = place(page)

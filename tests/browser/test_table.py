@@ -110,7 +110,7 @@ def test_undo_is_refused_after_a_roll_and_says_why(devices: Devices) -> None:
     path = host.create(OPEN, undo="reach")
     ada, bea = (MousePlayer(device.page(path)) for device in (host, devices()))
     bea.page.get_by_role("button", name="Sit here").click()
-    ada.page.get_by_role("button", name="Start the game").click()
+    ada.page.get_by_role("button", name="Start game").click()
     for player in (ada, bea):
         player.wait()
         player.click(player.lit()[0])
@@ -126,7 +126,7 @@ def test_an_undo_past_the_limit_asks_the_other_player(devices: Devices) -> None:
     path = host.create(OPEN)
     ada, bea = (MousePlayer(device.page(path)) for device in (host, devices()))
     bea.page.get_by_role("button", name="Sit here").click()
-    ada.page.get_by_role("button", name="Start the game").click()
+    ada.page.get_by_role("button", name="Start game").click()
     for player in (ada, bea):
         player.wait()
         player.click(player.lit()[0])
@@ -169,13 +169,13 @@ def test_ready_phrases_are_shown_in_each_readers_language(devices: Devices) -> N
     ada = host.page(path)
     bea = devices("uk").page(path)
     bea.get_by_role("button", name=message_text("uk", "web-sit")).click()
-    ada.get_by_role("button", name="Start the game").click()
+    ada.get_by_role("button", name="Start game").click()
     for page in (ada, bea):
         page.locator("[data-thing^='window:']").first.wait_for()
         page.keyboard.press("c")
     ada.get_by_role("button", name="Good luck!").click()
-    ada.get_by_label("Say something").fill("<b>Ahoj</b>")
-    ada.get_by_label("Say something").press("Enter")
+    ada.get_by_label("Message").fill("<b>Ahoj</b>")
+    ada.get_by_label("Message").press("Enter")
     for page, phrase in ((ada, "Good luck!"), (bea, message_text("uk", "web-phrase-good-luck"))):
         lines = page.locator("ul[aria-live]")
         expect(lines).to_contain_text(phrase)
@@ -188,7 +188,7 @@ def test_unread_chat_is_marked_until_the_chat_is_opened(devices: Devices, addres
     path = host.create(OPEN)
     with Client(address) as other, other.sit(path.removeprefix("/t/"), "Bea") as bea:
         page = host.page(path)
-        page.get_by_role("button", name="Start the game").click()
+        page.get_by_role("button", name="Start game").click()
         page.locator("[data-thing^='window:']").first.wait_for()
         button = page.locator("header").get_by_role("button", name=re.compile("^Chat"))
         tab = page.get_by_role("tab", name=re.compile("^Chat"))
@@ -241,7 +241,7 @@ def test_absence_is_shown_and_the_host_can_let_a_bot_step_in(
     with Client(address) as other:
         bea = other.sit(table, "Bea")
         page = host.page(path)
-        page.get_by_role("button", name="Start the game").click()
+        page.get_by_role("button", name="Start game").click()
         player = MousePlayer(page)
         player.wait()
         player.click(player.lit()[0])
@@ -251,10 +251,10 @@ def test_absence_is_shown_and_the_host_can_let_a_bot_step_in(
         expect(away).to_have_count(0)
 
         bea.close()
-        expect(said).to_have_text("Waiting for Bea, who is away No bot is set to take over for anyone absent.")
+        expect(said).to_have_text("Waiting for Bea (away) Bots do not replace absent players at this table.")
         expect(away).to_have_count(1)
-        page.get_by_role("button", name="Let a bot step in").click()
-        choice = page.get_by_role("group", name="A bot steps in for somebody absent")
+        page.get_by_role("button", name="Let a bot take over").click()
+        choice = page.get_by_role("group", name="A bot replaces an absent player")
         expect(choice.get_by_role("radio", name="Never")).to_be_checked()
         choice.get_by_role("radio", name="After a day").click()
         expect(choice.get_by_role("radio", name="After a day")).to_be_checked()
@@ -268,11 +268,12 @@ def test_absence_is_shown_and_the_host_can_let_a_bot_step_in(
 
 def test_a_bot_steps_in_after_five_minutes_unless_something_else_is_chosen(devices: Devices) -> None:
     page = devices().page()
-    page.get_by_role("button", name="Invite").first.click()
+    page.get_by_role("button", name="More", exact=True).first.click()
+    page.get_by_role("button", name="With friends").click()
     page.locator("dialog summary").click()
-    choice = page.get_by_role("group", name="A bot steps in for somebody absent")
+    choice = page.get_by_role("group", name="A bot replaces an absent player")
     expect(choice.get_by_role("radio", name="After 5 minutes")).to_be_checked()
-    page.get_by_role("button", name="Set the table and invite").click()
+    page.get_by_role("button", name="Create table and invite").click()
     page.locator("#lobby").wait_for()
     state = page.evaluate("async () => (await fetch(`/api/tables/${location.pathname.slice(3)}`)).json()")
     assert state["table"]["stand_in"] == 300
@@ -286,7 +287,7 @@ def test_a_server_that_stops_says_so(devices: Devices, tmp_path: Path) -> None:
         line = page.locator("header").get_by_role("status")
         expect(line).to_have_count(0)
         device.ignored_faults = True
-    expect(line).to_have_text("The server is restarting …")
+    expect(line).to_have_text("The server is restarting…")
 
 
 def test_at_the_end_the_link_is_copied_and_the_record_saved(devices: Devices, address: str) -> None:
@@ -299,7 +300,7 @@ def test_at_the_end_the_link_is_copied_and_the_record_saved(devices: Devices, ad
     page = device.page(f"/t/{table.table}")
     link = device.context.request.get(f"{address}/api/tables/{table.table}/invitation").json()["link"]
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Save the record").click()
+        page.get_by_role("link", name="Save game record").click()
     assert saved.value.suggested_filename == f"ludarium-{table.table}.json"
     assert json.loads(saved.value.path().read_text())["game"] == "sagrada"
 
@@ -388,7 +389,7 @@ def test_the_end_screen_offers_an_image_and_a_rematch(devices: Devices, address:
         place.client.http.close()
     page = device.page(f"/t/{place.table}")
     with page.expect_download() as kept:
-        page.get_by_role("button", name="Save as a picture").click()
+        page.get_by_role("button", name="Save as image").click()
     assert kept.value.path().read_bytes().startswith(b"\x89PNG")
     before = page.url
     page.get_by_role("button", name="Rematch").click()
@@ -413,15 +414,15 @@ def test_a_bot_plays_for_an_absent_player_until_they_return(devices: Devices) ->
     for _ in range(2):  # the turn passes to Bea's seat, and the bot plays it
         if ada.wait():
             play_a_turn(ada)
-    expect(ada.page.get_by_text("a bot stands in").first).to_be_visible(timeout=30_000)
+    expect(ada.page.get_by_text("replaced by a bot").first).to_be_visible(timeout=30_000)
     bea.page.go_back()
-    expect(ada.page.get_by_text("a bot stands in")).to_have_count(0)
+    expect(ada.page.get_by_text("replaced by a bot")).to_have_count(0)
 
 
 def test_a_bot_plays_on_for_a_player_who_leaves(devices: Devices) -> None:
     ada, bea = two_players_after_choosing(devices)
     bea.page.get_by_role("button", name="Table", exact=True).click()
-    bea.page.get_by_role("button", name="Leave; a bot plays on").click()
+    bea.page.get_by_role("button", name="Leave (a bot takes over)").click()
     bea.page.get_by_role("button", name="Leave the game").click()
     expect(bea.page.get_by_role("button", name="Play with bots").first).to_be_visible()
     rival = ada.page.get_by_role("region", name="Bea")
@@ -462,7 +463,7 @@ def test_a_sound_announces_your_turn_if_the_setting_is_on(devices: Devices) -> N
           OscillatorNode.prototype.start = function (...when) { window.heard += 1; return start.apply(this, when) }
         }"""
     )
-    toggle = page.get_by_role("button", name="Sound when it is my turn")
+    toggle = page.get_by_role("button", name="Sound when it’s my turn")  # noqa: RUF001 - a real apostrophe
     toggle.click()
     expect(toggle).to_have_attribute("aria-pressed", "true")
     heard = page.evaluate("window.heard")
@@ -491,7 +492,7 @@ def two_players_after_choosing(devices: Devices, **more: object) -> tuple[MouseP
     ada, bea = (MousePlayer(device.page(path)) for device in (host, devices()))
     bea.page.get_by_label("Your name").fill("Bea")
     bea.page.get_by_role("button", name="Sit here").click()
-    ada.page.get_by_role("button", name="Start the game").click()
+    ada.page.get_by_role("button", name="Start game").click()
     for player in (ada, bea):
         player.wait()
         player.click(player.lit()[0])

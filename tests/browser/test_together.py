@@ -33,9 +33,10 @@ def play_together(one: MousePlayer, other: MousePlayer, until_dice: int = 10_000
 def invited(devices: Devices, friends_address: str) -> tuple[MousePlayer, MousePlayer]:
     """Two players who have just taken their seats: the host, and a friend with Czech who came by the link."""
     host = devices().page()
-    host.get_by_role("button", name="Invite").first.click()
+    host.get_by_role("button", name="More", exact=True).first.click()
+    host.get_by_role("button", name="With friends").click()
     host.get_by_label("Your name").fill("Ada")
-    host.get_by_role("button", name="Set the table and invite").click()
+    host.get_by_role("button", name="Create table and invite").click()
     link = host.get_by_label("Link for your friends").input_value()
 
     friend = devices("cs", at=friends_address).page(link.removeprefix(host.evaluate("location.origin")))
@@ -49,7 +50,7 @@ def invited(devices: Devices, friends_address: str) -> tuple[MousePlayer, MouseP
 def test_two_friends_play_on_after_a_reload_and_a_lost_connection(devices: Devices, address: str) -> None:
     with tcp_proxy(address) as line:
         ada, bea = invited(devices, line.address)
-        ada.page.get_by_role("button", name="Start the game").click()
+        ada.page.get_by_role("button", name="Start game").click()
         play_together(ada, bea, until_dice=8)
 
         bea.page.reload()

@@ -6,6 +6,7 @@ import pytest
 
 from ludarium.games import ruleset
 from ludarium.text.localizer import LANGUAGES
+from ludarium.text.typography import NBSP
 
 from .run import refusal, run, run_json
 
@@ -22,7 +23,7 @@ def test_a_card_is_found_by_its_name_in_any_language() -> None:
     assert lines == ["Deanna", "    Red, value 9", "    Deploy: Gain 1 helium.", "    Bonus: 26 if with a Red"]
     assert run("cards", "redrising", "діанна").stdout == told
     (card,) = run_json("cards", "redrising", "DEANNA", "--language", "cs")["cards"]
-    assert "Nasazení: Získejte 1 žeton helia." in card["text"]
+    assert f"Nasazení: Získejte 1{NBSP}žeton helia." in card["text"]
 
 
 @pytest.mark.rule("RA-04")

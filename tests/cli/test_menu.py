@@ -17,7 +17,7 @@ class SameText(GameText):
     def __init__(self, text: str) -> None:
         self.own = text
 
-    def format(self, message: Message, language: str, names: list[str] | None = None) -> str:
+    def format(self, message: Message, language: str, names: list[str] | None = None, viewer: int | None = None) -> str:
         return self.own
 
 

@@ -72,7 +72,7 @@ def test_an_illegal_path_is_answered_with_the_rule() -> None:
 
 
 def test_a_possible_path_is_reported_as_possible() -> None:
-    assert "No rule is against this" in run(*FIRST, typed="why 1\n").stdout
+    assert "No rule forbids this" in run(*FIRST, typed="why 1\n").stdout
 
 
 def test_why_alone_lists_everything_that_is_not_possible() -> None:
@@ -94,10 +94,10 @@ def test_a_whole_id_and_several_numbers_are_one_line() -> None:
 
 def test_undo_takes_back_and_is_refused_with_a_reason() -> None:
     nothing = run(*FIRST, typed="u\n").stdout
-    assert "You have not decided anything yet" in nothing
+    assert "You have not made any decisions yet" in nothing
     assert "u! undoes" not in nothing
     revealed = run(*FIRST, typed="1\nu\n").stdout
-    assert "u! undoes it all the same" in revealed
+    assert "u! undoes it anyway" in revealed
     assert run(*FIRST, typed="1\nu!\n").stdout.count("Choose your window") == 2
     undone = run(*FIRST, "--bots", "none", typed="2\n1\n1 1\nu\n").stdout
     assert "Undone." in undone
@@ -149,7 +149,7 @@ def test_another_file_is_not_overwritten(tmp_path: Path) -> None:
     file.write_text("dear diary")
     result = run(*FIRST, typed=f"1\ns {file}\ns {tmp_path}/no/x\nq\n\n")
     said = " ".join(result.stdout.split())
-    assert "exists already" in said
+    assert "already exists" in said
     assert "Cannot write" in said
     assert file.read_text() == "dear diary"
 

@@ -80,7 +80,7 @@ def test_steps_show_every_decision(tmp_path: Path) -> None:
     assert result.exit_code == 0
     for number in range(8):
         assert f"Decision {number} of 7" in result.stdout
-    assert "takes a decision back" in result.stdout
+    assert "undoes a decision" in result.stdout
 
 
 def test_a_record_from_the_standard_input() -> None:

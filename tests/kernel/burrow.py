@@ -368,7 +368,7 @@ SCRIPTS: Final = scripts_by_name(MAIN, TURN, *EFFECTS.values())
 class BurrowText(GameText):
     """Messages as their ids and arguments."""
 
-    def format(self, message: Message, language: str, names: list[str] | None = None) -> str:
+    def format(self, message: Message, language: str, names: list[str] | None = None, viewer: int | None = None) -> str:
         return " ".join([language, message.id, *(f"{key}={value}" for key, value in message.args.items())])
 
 

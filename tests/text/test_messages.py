@@ -60,6 +60,9 @@ OF_SOME_GAMES = {"own-player"}
 # Messages that the rulebook uses.
 OF_EVERY_GAME = {"rules-ours"}
 
+# Events whose player is never a person.
+ABOUT_THE_AUTOMA = {"event-automa-red"}
+
 # Prefixes of ids to which code adds a suffix.
 BEGINNINGS = {"option-stand-down", "option-contain", "option-bury"}
 
@@ -191,6 +194,7 @@ THING_OF: dict[str, dict[str, tuple[str, ...]]] = {
     "ludarium.games.sagrada": dict.fromkeys(["wanted", "given_colour"], ("colour",)),
 }
 PLAYERS = {"seat": "player", "rival": "other"}
+RELATIONS = {"who", "whom"}  # arguments that every message gets: whether the seat and the rival are the viewer's
 NUMBERS = (0, 1, 2, 5, 11, 21, 22)
 FILLINGS: list[Argument] = [3, -3, "a1", [Message("option-yes"), Message("option-no")]]
 
@@ -570,7 +574,7 @@ def test_every_attribute_is_used(package: str) -> None:
 def test_a_message_asks_only_for_arguments_that_it_gets(package: str, language: str) -> None:
     there = known(package, language)
     wanting = {
-        use: variables(there[use.id].value) - use.args
+        use: variables(there[use.id].value) - use.args - RELATIONS
         for use in uses()
         if use.package == package and use.kind != "attribute" and use.args is not None and use.id in there
     }
@@ -595,14 +599,14 @@ def test_most_arguments_can_be_seen() -> None:
 def samples(pattern: object, package: str, language: str) -> Iterator[dict[str, Argument]]:
     """Arguments of the right kinds: every possible name, and numbers of every plural category."""
     counted: dict[str, list[Argument]] = {
-        name: [*NUMBERS, *keys_of(pattern, name)] for name in sorted(selectors(pattern))
+        name: [*NUMBERS, *keys_of(pattern, name)] for name in sorted(selectors(pattern) - RELATIONS)
     }
     named = {thing: THING_OF.get(package, {}).get(thing, (thing,)) for thing, _ in forms(pattern)}
     things = {
         thing: [id_ for id_ in known(package, language) if id_.partition("-")[0] in families and "-" in id_]
         for thing, families in named.items()
     }
-    plain = variables(pattern) - set(counted) - set(named) - set(PLAYERS.values())
+    plain = variables(pattern) - set(counted) - set(named) - set(PLAYERS.values()) - RELATIONS
     chosen = list(itertools.product(*counted.values()))
     turns = max(len(FILLINGS) if plain else 1, len(chosen), *map(len, things.values()), 1)
     for turn in range(turns):
@@ -618,11 +622,22 @@ def test_every_message_can_be_formatted(package: str, language: str) -> None:
     for id_, message in own(package, language).items():
         patterns = {id_: message.value} | {f"{id_}.{part.id.name}": part.value for part in message.attributes}
         for name, pattern in patterns.items():
-            for args in samples(pattern, package, language):
-                said = speaking.format(Message(name, **args))
+            for args, viewer in itertools.product(samples(pattern, package, language), (None, 1)):
+                said = speaking.format(Message(name, **args), viewer=viewer)  # the samples are about seat 1
                 assert said, name
                 assert not set("{}") & set(said), said
                 assert said == said.strip(), said
+
+
+@pytest.mark.parametrize(("package", "language"), PACKAGE_LANGUAGES)
+def test_the_log_says_you_to_the_player_who_acts(package: str, language: str) -> None:
+    speaking = localizer(package, language)
+    for id_, message in own(package, language).items():
+        if id_.startswith("event-") and "player" in variables(message.value) and id_ not in ABOUT_THE_AUTOMA:
+            args = next(samples(message.value, package, language))
+            names = ["Ann", "Barbora"]
+            assert "Barbora" in speaking.format(Message(id_, **args), names), id_
+            assert "Barbora" not in speaking.format(Message(id_, **{**args, "rival": 0}), names, viewer=1), id_
 
 
 @pytest.mark.parametrize(("package", "language"), PACKAGE_LANGUAGES)

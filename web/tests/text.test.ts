@@ -2,6 +2,7 @@ import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it, vi } from 'vitest'
 import { LANGUAGES, preferredLanguage, Translator, type Language } from '../src/i18n/translator'
 import { i18n } from '../src/i18n/i18n.svelte'
+import { withFixedSpaces } from '../src/i18n/typography'
 
 const FTL = import.meta.glob<string>('../../src/ludarium/{text,games/*}/locale/*/*.ftl', {
   query: '?raw',
@@ -21,13 +22,42 @@ const named = [...new Set(SOURCES.match(/(?<=['"`])web-[a-z0-9-]*(?:\$\{[^}]*\}[
   id.replace(/\$\{[^}]*\}/g, '*'),
 )
 
+/** with plain spaces in place of the non-breaking ones */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
 const pattern = (id: string) => new RegExp(`^${id.replaceAll('*', '[a-z0-9-]+')}$`)
+
+describe('non-breaking spaces', () => {
+  // A tilde stands for one; `tests/text/test_typography.py` has the same cases.
+  it.each([
+    ['cs', 'K.~D.~Jamesová a~v~domě s~5~kartami: 40~%, 3~×~3'],
+    ['cs', '5.~den~– konec kola 5. Nabídka (v~noci)'],
+    ['cs', 'Enter: dál, b: zpět. „A~pak?“'],
+    ['uk', 'Кубик 5~у~b2~— і~все, 2–6~гравців'],
+    ['ru', 'Он в~игре, и~с~руки~— 3~карты'],
+    ['en', '3 × 3: a card of K.D.~James – 5 points'],
+  ])('are where a line of %s must not break: %s', (language, text) => {
+    expect(withFixedSpaces(text.replaceAll('~', ' '), language)).toBe(text.replaceAll('~', '\u00a0'))
+  })
+})
 
 describe('a speaker', () => {
   it('declines the names of things', () => {
     const event = { id: 'event-places', args: { seat: 1, colour: 'colour-red', value: 5, cell: 'a1' } }
     expect(speaker('en').say(event, ['Ann', 'Olena'])).toBe('Olena places the red 5 in a1.')
-    expect(speaker('uk').say(event, ['Ann', 'Олена'])).toBe('Олена розміщує червоний кубик 5 на a1.')
+    expect(plain(speaker('uk').say(event, ['Ann', 'Олена']))).toBe('Олена розміщує червоний кубик 5 у a1.')
+  })
+
+  it('calls the seat of the viewer "you"', () => {
+    const event = { id: 'event-passes', args: { seat: 1 } }
+    const said = (language: Language, viewer: number) => speaker(language).say(event, ['Ann', 'Ben'], viewer)
+    expect(LANGUAGES.map((language) => said(language, 1))).toEqual([
+      'You pass.',
+      'Ви пасуєте.',
+      'Pasujete.',
+      'Вы пасуете.',
+    ])
+    expect(said('en', 0)).toBe('Ben passes.')
   })
 
   it('joins lists and counts with the plurals of the language', () => {
@@ -42,9 +72,9 @@ describe('a speaker', () => {
         ],
       },
     }
-    expect(speaker('en').say(tool)).toBe('Lathekin · Pass, End the turn · 2 tokens')
-    expect(speaker('cs').say({ id: 'web-points', args: { count: 3 } })).toBe('3 body')
-    expect(speaker('ru').say({ id: 'web-points', args: { count: 21 } })).toBe('21 очко')
+    expect(speaker('en').say(tool)).toBe('Lathekin · Pass, End turn · 2 tokens')
+    expect(plain(speaker('cs').say({ id: 'web-points', args: { count: 3 } }))).toBe('3 body')
+    expect(plain(speaker('ru').say({ id: 'web-points', args: { count: 21 } }))).toBe('21 очко')
   })
 
   it('writes a true minus', () => {
@@ -94,8 +124,8 @@ describe('the texts of a content pack', () => {
 
 describe('how many can play', () => {
   it.each([
-    ['en', 4, '2 to 4 players', '2 to 4 players, or alone'],
-    ['en', 6, '2 to 6 players', '2 to 6 players, or alone'],
+    ['en', 4, '2–4 players', '2–4 players, or solo'],
+    ['en', 6, '2–6 players', '2–6 players, or solo'],
     ['uk', 4, '2–4 гравці', '2–4 гравці або соло'],
     ['uk', 6, '2–6 гравців', '2–6 гравців або соло'],
     ['cs', 4, '2–4 hráči', '2–4 hráči, nebo sólo'],
@@ -104,8 +134,8 @@ describe('how many can play', () => {
     ['ru', 6, '2–6 игроков', '2–6 игроков или в одиночку'],
   ] as const)('is said in %s with the form of the last number, %i', (language, last, range, orAlone) => {
     const args = { first: 2, last }
-    expect(speaker(language).say({ id: 'web-seats-range', args })).toBe(range)
-    expect(speaker(language).say({ id: 'web-seats-or-alone', args })).toBe(orAlone)
+    expect(plain(speaker(language).say({ id: 'web-seats-range', args }))).toBe(range)
+    expect(plain(speaker(language).say({ id: 'web-seats-or-alone', args }))).toBe(orAlone)
   })
 })
 

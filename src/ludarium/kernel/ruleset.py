@@ -33,8 +33,8 @@ class Setting:
 class GameText:
     """The texts of a game, in every language."""
 
-    def format(self, message: Message, language: str, names: list[str] | None = None) -> str:
-        """A message in a language; `names` are those of the seats."""
+    def format(self, message: Message, language: str, names: list[str] | None = None, viewer: int | None = None) -> str:
+        """A message in a language; `names` are those of the seats, and the viewer's own seat is "you"."""
         raise NotImplementedError
 
     def rulebook(self, language: str) -> list[tuple[str, str, str]]:

@@ -38,8 +38,8 @@ class FluentText(GameText):
         """The localizer of a language."""
         return localizer(self.package, language)
 
-    def format(self, message: Message, language: str, names: list[str] | None = None) -> str:
-        return self.localizer(language).format(message, names)
+    def format(self, message: Message, language: str, names: list[str] | None = None, viewer: int | None = None) -> str:
+        return self.localizer(language).format(message, names, viewer)
 
     def rulebook(self, language: str) -> list[tuple[str, str, str]]:
         return rulebook(self.sections, self.ours, localizer(self.package, language))

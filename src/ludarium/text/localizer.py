@@ -12,6 +12,8 @@ from fluent.syntax.ast import Junk, Resource
 from ludarium.errors import LudariumError, shortened
 from ludarium.kernel.message import Message
 
+from .typography import with_fixed_spaces
+
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
@@ -39,17 +41,23 @@ class Localizer:
         """The grammatical cases that a name has in this language."""
         return list(self.bundle.get_message(id).attributes)
 
-    def format(self, message: Message, names: list[str] | None = None) -> str:
-        """The text of a message; `prompt-turn.help` is an attribute. A seat is named by `names`, or by its number."""
+    def format(self, message: Message, names: list[str] | None = None, viewer: int | None = None) -> str:
+        """The text of a message; `prompt-turn.help` is an attribute. A seat is named by `names`, or by its number.
+
+        Two more arguments say of the seat and of the rival whether they are the viewer's: you, other or none.
+        """
         args: dict[str, Any] = {}
         for key, value in message.args.items():
             if isinstance(value, list):
-                args[key] = ", ".join(self.format(part, names) for part in value)
+                args[key] = ", ".join(self.format(part, names, viewer) for part in value)
             else:
                 args[key] = f"−{-value}" if isinstance(value, int) and value < 0 else value  # noqa: RUF001 - a true minus
-        for key, name in (("seat", "player"), ("rival", "other")):
+        for key, name, relation in (("seat", "player", "who"), ("rival", "other", "whom")):
+            args[relation] = "none"
             if key in args:
-                args[name] = self._name(int(args[key]), names)
+                seat = int(args[key])
+                args[name] = self._name(seat, names)
+                args[relation] = "you" if seat == viewer else "other"
         id, _, attribute = message.id.partition(".")  # noqa: A001 - the word of Fluent
         found = self.bundle.get_message(id)
         return self._format(found.attributes[attribute] if attribute else found.value, args)
@@ -72,7 +80,7 @@ class Localizer:
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise errors[0]
-        return str(text)
+        return with_fixed_spaces(str(text), self.language)
 
     def _form(self, thing: object, case: str = "") -> str:
         """A name in a grammatical case: the attribute of that case."""

@@ -161,5 +161,5 @@ def test_idle_reasons_have_a_text_in_every_language() -> None:
     shown = RULESET.view(table("Ho?", characters="thomas meryl").redact(0))["idle"]
     reason = load_message(shown["action:1"][0]["message"])
     texts = [RULESET.text.format(reason, language) for language in ("en", "uk", "cs", "ru")]
-    assert texts[0] == "No row or column is all face up and healthy."
+    assert texts[0] == "No row or column has only face-up healthy cards."
     assert len(set(texts)) == 4

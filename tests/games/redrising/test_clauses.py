@@ -13,6 +13,7 @@ from ludarium.games.redrising.content.roster import GRAY, ORANGE
 from ludarium.games.redrising.scoring import card_scores
 from ludarium.kernel.script import NONE
 from ludarium.text.localizer import LANGUAGES, localizer
+from ludarium.text.typography import NBSP
 from tests.games.redrising import scorer_fixtures, slow_scorer
 
 PACKAGE = "ludarium.games.redrising"
@@ -440,7 +441,7 @@ def test_a_bonus_that_mentions_another_character_says_what_to_do() -> None:
 @pytest.mark.parametrize(
     ("card", "language", "texts"),
     [
-        ("dancer", "en", ["11 if without a Gray", "11 if without a Gold"]),
+        ("dancer", "en", ["11 if with no Grays", "11 if with no Golds"]),
         ("dancer", "cs", ["11, není-li se Šedou", "11, není-li se Zlatou"]),
         ("eo", "uk", ["10 за кожного червоного", "−10, якщо із сірим (крім Бріджа)"]),  # noqa: RUF001 - a typographic minus
         ("janitor", "en", ["5 for each Green, Yellow and Blue"]),
@@ -448,13 +449,13 @@ def test_a_bonus_that_mentions_another_character_says_what_to_do() -> None:
         ("garden_trained_rose", "cs", ["14, je-li se Stříbrnou"]),
         ("tactus", "en", ["20 if with Octavia, Darrow or a Pink"]),
         ("stock_broker", "en", ["5 for each of your helium, at most 25"]),
-        ("artisan_chef", "en", ["5 for each Gold", "your Golds lose no points by their own bonuses"]),
+        ("artisan_chef", "en", ["5 for each Gold", "your Golds lose no points from their own bonuses"]),
         ("banker", "en", []),
     ],
 )
 def test_a_bonus_reads_as_on_its_card(card: str, language: str, texts: list[str]) -> None:
     found = bonus_messages(CHARACTERS[NUMBER[card]])
-    assert [localizer(PACKAGE, language).format(message) for message in found] == texts
+    assert [localizer(PACKAGE, language).format(message).replace(NBSP, " ") for message in found] == texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

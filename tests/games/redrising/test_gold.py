@@ -126,14 +126,14 @@ def test_a_rival_without_cards_cannot_be_chosen() -> None:
     assert refusal(game, "seat:2").rule == "RR-11"
 
 
-@pytest.mark.rule("RR-19")
+@pytest.mark.rule("RR-28")
 @pytest.mark.parametrize("card", ["aja", "antonia"])
 def test_in_the_fair_variant_only_a_hand_that_has_grown_can_be_hit(card: str) -> None:
     grown = "nero lorn karnus cassius mustang octavia romulus"
     game = table(seats=4, hand=card, hands={1: SIX, 2: FIVE, 3: grown}, luna="dancer", fair=1)
     deploy(game, card, "mars")
     assert options(game) == ["seat:1", "seat:3"]
-    assert refusal(game, "seat:2").rule == "RR-19"
+    assert refusal(game, "seat:2").rule == "RR-28"
     game = table(hand=card, hands={1: FIVE}, luna="dancer", fair=1)
     deploy(game, card, "mars")
     assert hand(game, 1) == ["eo", "judge", "martyr", "orator", "seer"]
@@ -867,7 +867,7 @@ def test_tactus_steals_nothing_where_rivals_have_no_cards_or_are_spared() -> Non
     game = table(seats=3, hand="tactus", hands={1: FIVE, 2: SIX}, luna="dancer", fair=1)
     deploy(game, "tactus", "mars")
     assert options(game) == ["no", "seat:2"]
-    assert refusal(game, "seat:1").rule == "RR-19"
+    assert refusal(game, "seat:1").rule == "RR-28"
 
 
 @pytest.mark.rule("RA-10")

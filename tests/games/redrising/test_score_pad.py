@@ -99,7 +99,7 @@ def test_the_example_scores_its_points() -> None:
         "razor_designer": (17, 0),
     }
     clause = found["cards"]["arlus"]["clauses"][0]
-    assert (clause["points"], clause["text"], clause["message"]["id"]) == (25, "25 if without a Gold", "bonus-if")
+    assert (clause["points"], clause["text"], clause["message"]["id"]) == (25, "25 if with no Golds", "bonus-if")
     assert (answer["winners"], answer["automa"]["total"], answer["breaches"]) == ([0], 70, [])
 
 
@@ -487,7 +487,7 @@ def test_the_drawing_shows_every_line_of_the_ledger_and_the_total() -> None:
     assert [" ".join(line.split()) for line in one] == [
         "Player 1, House Mars",
         "RR-63 Arlus: core value 10",
-        "RR-63 Arlus: 25 if without a Gold 25",
+        "RR-63 Arlus: 25 if with no Golds 25",
         "RR-62 Ugly Dan, also Red: core value 20",
         "RR-61 Razor Designer, called Darrow: core value 17",
         "RR-65 Fleet track, space 7 28",
@@ -497,7 +497,7 @@ def test_the_drawing_shows_every_line_of_the_ledger_and_the_total() -> None:
     ]
     assert automa[0] == "The Automa"
     assert automa[-1].split() == ["Total", "70"]
-    assert result == ["Result", "RR-70   Won: more points than the Automa."]
+    assert result == ["Result", "RR-70   You win: you have more points than the Automa."]
 
 
 @pytest.mark.rule("RR-70")
@@ -525,11 +525,11 @@ SOLO = [
 def test_the_drawing_of_a_solo_game_says_how_it_was_decided() -> None:
     said = [drawn_panels(GAME, answer)[-1][1].removeprefix("RR-70   ") for answer in SOLO]
     assert [text[:14] for text in said] == [
-        "Lost: fewer po",
-        "Won: more poin",
+        "You lose: you ",
+        "You win: you h",
         "The totals are",
-        "Won: the total",
-        "Lost: the tota",
+        "You win: the t",
+        "You lose: the ",
     ]
 
 

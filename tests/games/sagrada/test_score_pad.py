@@ -361,7 +361,7 @@ def test_a_correction_may_change_who_has_won() -> None:
 def test_the_drawing_shows_the_correction_and_the_winner_after_it() -> None:
     answer = score_of(window("R1 R2 R3 .. ..", private=["red"]), window("R1 .. B5 .. ..", private=["blue"]))
     texts = [line for panel in drawn_panels(GAME, answer) for line in panel]
-    assert "SG-26   Remove the die in a2, and no rule is broken: −14 points, the most that can be kept" in texts  # noqa: RUF001
+    assert "SG-26   Remove the die in a2 so that no rule is broken. This keeps the most points: −14" in texts  # noqa: RUF001
     assert "SG-26   After the correction the winner is window 2." in texts
 
 
@@ -559,9 +559,9 @@ def test_the_drawing_shows_every_line_of_the_ledger_and_the_total() -> None:
 def test_the_drawing_shows_breaches_and_what_a_tool_may_explain() -> None:
     lines = drawn_panels(GAME, score_of(window("R1 R2 .. Y1 ..", pattern="firmitas")))[0]
     assert lines[-5:-1] == [
-        "SG-23   Same colour side by side (a1, a2): red",
+        "SG-23   Same color side by side (a1, a2): red",
         "SG-22   Cell a1 is purple, but its die is red (a tool may explain it)",
-        "SG-22   Cell a2 asks for shade 6, but its die shows 2 (a tool may explain it)",
+        "SG-22   Cell a2 needs shade 6, but its die is a 2 (a tool may explain it)",
         "SG-21   The die in a4 touches no other die (a tool may explain it)",
     ]
 
@@ -584,10 +584,10 @@ def test_the_drawing_of_a_solo_game_shows_the_target() -> None:
     assert drawn_panels(GAME, RULESET.score(example(solo=True, round_track=["R6"])))[-1] == [
         "Result",
         "SG-50   Target score: 6",
-        "SG-57   Won: the score is greater than the target.",
+        "SG-57   You win: your score is greater than the target.",
     ]
     assert drawn_panels(GAME, RULESET.score(example(solo=True, round_track=["R6"] * 6)))[-1][2].startswith(
-        "SG-57   Lost"
+        "SG-57   You lose"
     )
 
 

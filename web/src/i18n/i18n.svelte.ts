@@ -53,8 +53,8 @@ class I18n {
   }
 
   /** Format a message. A missing id throws in development and gives "–" in production. */
-  say(message: MessageData, names?: string[]): string {
-    return this.orDash(() => this.translator!.say(message, names))
+  say(message: MessageData, names?: string[], viewer?: number): string {
+    return this.orDash(() => this.translator!.say(message, names, viewer))
   }
 
   attribute(id: string, name: string): string {

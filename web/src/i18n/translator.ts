@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { MessageData } from '../api/protocol'
+import { withFixedSpaces } from './typography'
 
 export const LANGUAGES = ['en', 'uk', 'cs', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -26,16 +27,22 @@ export class Translator {
     return this.find(id) !== undefined
   }
 
-  /** Format a message; `tool-lathekin.effect` is an attribute. A seat is named by `names`, or by its number. */
-  say(message: MessageData, names: string[] = []): string {
+  /**
+   * Format a message; `tool-lathekin.effect` is an attribute. A seat is named by `names`, or by its number; two more
+   * arguments say of the seat and of the rival whether they are the viewer's: you, other or none.
+   */
+  say(message: MessageData, names: string[] = [], viewer?: number): string {
     const args: Record<string, FluentVariable> = {}
-    for (const [key, value] of Object.entries(message.args)) args[key] = this.argument(value, names)
-    for (const [key, name] of [
-      ['seat', 'player'],
-      ['rival', 'other'],
+    for (const [key, value] of Object.entries(message.args)) args[key] = this.argument(value, names, viewer)
+    for (const [key, name, relation] of [
+      ['seat', 'player', 'who'],
+      ['rival', 'other', 'whom'],
     ] as const) {
       const seat = message.args[key]
-      if (typeof seat === 'number') args[name] = this.name(seat, names)
+      args[relation] = 'none'
+      if (typeof seat !== 'number') continue
+      args[name] = this.name(seat, names)
+      args[relation] = seat === viewer ? 'you' : 'other'
     }
     return this.format(this.pattern(message.id), args)
   }
@@ -63,8 +70,8 @@ export class Translator {
     return names[seat] ?? this.say({ id: 'player', args: { number: seat + 1 } })
   }
 
-  private argument(value: unknown, names: string[]): FluentVariable {
-    if (Array.isArray(value)) return (value as MessageData[]).map((part) => this.say(part, names)).join(', ')
+  private argument(value: unknown, names: string[], viewer?: number): FluentVariable {
+    if (Array.isArray(value)) return (value as MessageData[]).map((part) => this.say(part, names, viewer)).join(', ')
     if (typeof value === 'number') return value < 0 ? `−${-value}` : value
     return String(value)
   }
@@ -73,7 +80,7 @@ export class Translator {
     const errors: Error[] = []
     const text = this.bundle.formatPattern(pattern, args, errors)
     if (errors[0]) throw errors[0]
-    return text
+    return withFixedSpaces(text, this.language)
   }
 
   /** FORM($thing, case: "acc"): the name of a thing in a grammatical case, as its attribute of that name gives it. */

@@ -9,6 +9,7 @@ from rich.text import Text
 from ludarium.errors import LudariumError, shortened
 from ludarium.games import ruleset
 from ludarium.text.localizer import LANGUAGES
+from ludarium.text.typography import searchable
 
 from ..options import game_argument, json_option, language_option
 from ..terminal.screen import new_console, print_json
@@ -26,10 +27,12 @@ def command(game: str, name: str | None, language: str, as_json: bool) -> None:
         message = f"{game} has no cards with text: `ludarium rules {game}` says what they do"
         raise LudariumError(message)
     if name is not None:
-        word = name.casefold()
+        word = searchable(name)
         names = zip(*([title for title, _ in ruleset(game).text.cards(other)] for other in LANGUAGES), strict=True)
         cards = [
-            card for card, titles in zip(cards, names, strict=True) if any(word in title.casefold() for title in titles)
+            card
+            for card, titles in zip(cards, names, strict=True)
+            if any(word in searchable(title) for title in titles)
         ]
         if not cards:
             message = f"{game} has no card {shortened(name)}: `ludarium cards {game}` lists them all"

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from ludarium.errors import LudariumError, shortened
 from ludarium.games import ruleset
+from ludarium.text.typography import searchable
 
 from ..options import game_argument, json_option, language_option
 from ..terminal.help import matches_rule
@@ -29,8 +30,8 @@ def command(game: str, rule: str | None, language: str, search: str | None, as_j
             message = f"{game} has no rule {shortened(rule)}: `ludarium rules {game}` lists them all"
             raise LudariumError(message)
     if search is not None:
-        word = search.casefold()
-        rules = [entry for entry in rules if any(word in text.casefold() for text in entry.values())]
+        word = searchable(search)
+        rules = [entry for entry in rules if any(word in searchable(text) for text in entry.values())]
         if not rules:
             message = f"no rule of {game} contains {shortened(search)}"
             raise LudariumError(message)

@@ -14,6 +14,8 @@ class LocalizedText:
     def __init__(self, ruleset: Ruleset, language: str, bots: set[int], seats: int) -> None:
         self.ruleset = ruleset
         self.language = language
+        people = [seat for seat in range(seats) if seat not in bots]
+        self.viewer = people[0] if len(people) == 1 else None  # several people share the screen
         kinds = ["cli-bot" if seat in bots else "player" for seat in range(seats)]
         self.names = [ruleset.text.format(Message(kind, number=n), language) for n, kind in enumerate(kinds, 1)]
 
@@ -23,7 +25,7 @@ class LocalizedText:
 
     def format(self, message: Message) -> str:
         """The text of a message."""
-        return self.ruleset.text.format(message, self.language, self.names)
+        return self.ruleset.text.format(message, self.language, self.names, self.viewer)
 
     def event(self, event: Event) -> str:
         """The log line of an event; the name of its kind if this version has no message for it."""

@@ -2,7 +2,7 @@
 
 import type { RuleData } from '../../api/protocol'
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
 /** The rules that match, each under the heading of its section. */
 export function searchRules(rules: RuleData[], query: string): RuleData[] {

@@ -54,7 +54,13 @@ export class TableSession {
     })
   }
 
-  readonly say: FormatMessage = (message) => i18n.say(message, this.table.names)
+  readonly say: FormatMessage = (message) => i18n.say(message, this.table.names, this.you)
+
+  /** the seat that texts call "you": the only one of this device */
+  private get you(): number | undefined {
+    const mine = this.table.state?.mine ?? []
+    return mine.length === 1 ? mine[0] : undefined
+  }
 
   /** The refusal to show: it leaves with the next step of the path, and with the next question. */
   readonly refusal: ShownRefusal | undefined = $derived.by(() => {

@@ -211,8 +211,14 @@ web-note-resumed =
         [few] Pravidla této hry byla aktualizována. { $lost } rozhodnutí jim neodpovídají a je třeba je učinit znovu.
        *[other] Pravidla této hry byla aktualizována. { $lost } rozhodnutí jim neodpovídá a je třeba je učinit znovu.
     }
-web-note-declined = { $player } nesouhlasí s vrácením rozhodnutí.
-web-note-hint = { $player } používá nápovědu.
+web-note-declined = { $who ->
+        [you] Nesouhlasíte s vrácením rozhodnutí.
+       *[other] { $player } nesouhlasí s vrácením rozhodnutí.
+    }
+web-note-hint = { $who ->
+        [you] Používáte nápovědu.
+       *[other] { $player } používá nápovědu.
+    }
 web-log-go = Přejít na tento krok
 web-chat = Chat
 web-chat-new = Chat: nové zprávy

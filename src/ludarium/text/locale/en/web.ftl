@@ -201,8 +201,14 @@ web-note-resumed =
         [one] The rules of this game have been updated. { $lost } decision no longer fits them and must be made again.
        *[other] The rules of this game have been updated. { $lost } decisions no longer fit them and must be made again.
     }
-web-note-declined = { $player } did not agree to an undo.
-web-note-hint = { $player } used a hint.
+web-note-declined = { $who ->
+        [you] You did not agree to an undo.
+       *[other] { $player } did not agree to an undo.
+    }
+web-note-hint = { $who ->
+        [you] You used a hint.
+       *[other] { $player } used a hint.
+    }
 web-log-go = Go to this step
 web-chat = Chat
 web-chat-new = Chat: new messages
@@ -287,7 +293,6 @@ web-motion-off = Off
 web-density = Layout
 web-density-airy = Comfortable
 web-density-dense = Compact
-web-sound = Sound when it’s my turn
 web-pace = Moves of others
 web-pace-slow = Slow
 web-pace-normal = Normal
@@ -302,6 +307,7 @@ web-confirming = Ask for confirmation
 web-confirming-risky = Before what cannot be undone
 web-confirming-always = Before every decision
 web-confirming-never = Never
+web-sound = Sound when it’s my turn
 
 ## Keys
 

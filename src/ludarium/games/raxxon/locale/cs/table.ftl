@@ -79,8 +79,15 @@ option-untoken = { FORM($action) } ({ $player })
 
 ## The log: the day and the turn
 
-event-character = { $player } si volí postavu: { FORM($character) }.
-event-day = Den { $number }: shromažďuje se dav. Začíná { $player }.
+event-character =
+    { $who ->
+        [you] Volíte si
+       *[other] { $player } si volí
+    } postavu: { FORM($character) }.
+event-day = Den { $number }: shromažďuje se dav. { $who ->
+        [you] Začínáte vy.
+       *[other] Začíná { $player }.
+    }
 event-last-day = Den { $number } je poslední: v noci se nákaza bude šířit, dokud se její balíček nevyprázdní, a pak ještě jednou.
 event-no-more-turns =
     { $number ->
@@ -88,8 +95,16 @@ event-no-more-turns =
         [few] Dnes byly odehrány { $number } tahy. Další už nejsou a den končí.
        *[other] Dnes bylo odehráno { $number } tahů. Další už nejsou a den končí.
     }
-event-acts = { $player } provádí akci: { FORM($action) }.
-event-passes = { $player } pasuje.
+event-acts =
+    { $who ->
+        [you] Provádíte
+       *[other] { $player } provádí
+    } akci: { FORM($action) }.
+event-passes =
+    { $who ->
+        [you] Pasujete
+       *[other] { $player } pasuje
+    }.
 event-day-ends = Den okamžitě končí.
 event-overnight =
     { $spreads ->
@@ -108,7 +123,7 @@ event-takeover = Ovládnutí: město patří Raxxonu. Evakuováno: { $number }.
 
 ## The log: symbols and Raxxon cards
 
-event-reveals = Odkryta karta ({ $cell }): { FORM($card) }.
+event-reveals = Odkrývá se karta ({ $cell }): { FORM($card) }.
 event-reveals-crowd = Dav je odkryt: { $cards }.
 event-count = Odkrytých karet { FORM($card) }: { $number }, nastává tedy efekt.
 event-adds = Do davu přibývá karta ({ $cell }).
@@ -128,9 +143,21 @@ event-blocked =
     }
 event-spreads = Nákaza se šíří: { FORM($card) }. V balíčku nákazy zbývá: { $left }.
 event-power = Vliv Raxxonu: { $number }.
-event-triggered = { $player } táhne kartu Raxxonu a její podmínka je splněna: { FORM($card) }.
-event-untriggered = { $player } táhne kartu Raxxonu a její podmínka splněna není: { FORM($card) }.
-event-chooses = { $player } volí: { FORM($choice) } ({ FORM($card) }).
+event-triggered =
+    { $who ->
+        [you] Táhnete
+       *[other] { $player } táhne
+    } kartu Raxxonu a její podmínka je splněna: { FORM($card) }.
+event-untriggered =
+    { $who ->
+        [you] Táhnete
+       *[other] { $player } táhne
+    } kartu Raxxonu a její podmínka splněna není: { FORM($card) }.
+event-chooses =
+    { $who ->
+        [you] Volíte
+       *[other] { $player } volí
+    }: { FORM($choice) } ({ FORM($card) }).
 event-reshuffles =
     { $number ->
         [one] { $number } nespuštěná karta se vrací do balíčku Raxxonu.
@@ -147,29 +174,44 @@ event-shuffles-population =
 
 ## The log: the crowd, decks and piles
 
-event-evacuates = Evakuována karta { FORM($card) } ({ $cell }).
-event-kills = Zabita karta { FORM($card) } ({ $cell }).
+event-evacuates = Karta { FORM($card) } ({ $cell }) je evakuována.
+event-kills = Karta { FORM($card) } ({ $cell }) je zabita.
 event-contains = Karta { FORM($card) } přichází do kontrolované karantény.
 event-buries = Karta { FORM($card) } přichází pod balíček nákazy.
 event-breaks-out = Karta { FORM($card) } uniká z karantény do davu ({ $cell }).
-event-looks = { $player } si prohlíží zakrytou kartu ({ $cell }).
+event-looks =
+    { $who ->
+        [you] Prohlížíte si
+       *[other] { $player } si prohlíží
+    } zakrytou kartu ({ $cell }).
 event-looks-at-top =
-    { $number ->
-        [one] { $player } si prohlíží { $number } svrchní kartu { FORM($deck, case: "gen") }.
-        [few] { $player } si prohlíží { $number } svrchní karty { FORM($deck, case: "gen") }.
-       *[other] { $player } si prohlíží { $number } svrchních karet { FORM($deck, case: "gen") }.
+    { $who ->
+        [you] Prohlížíte si
+       *[other] { $player } si prohlíží
+    } { $number ->
+        [one] { $number } svrchní kartu { FORM($deck, case: "gen") }.
+        [few] { $number } svrchní karty { FORM($deck, case: "gen") }.
+       *[other] { $number } svrchních karet { FORM($deck, case: "gen") }.
     }
-event-sees = { $player } vidí: { $cards }.
+event-sees =
+    { $who ->
+        [you] Vidíte
+       *[other] { $player } vidí
+    }: { $cards }.
 event-suspect = Karta na { $cell } je nakažený, nebo Výtržník.
-event-turns-down = Karta { FORM($card) } ({ $cell }) je otočena lícem dolů.
+event-turns-down = Karta { FORM($card) } ({ $cell }) se otáčí lícem dolů.
 event-swaps = Karty na { $cell } a { $cell_2 } si vyměňují místa.
 event-moves = Karta se přesouvá z { $cell } na { $cell_2 }.
-event-stands-down = { $player } posílá pod balíček obyvatel: { $cards }.
+event-stands-down =
+    { $who ->
+        [you] Posíláte
+       *[other] { $player } posílá
+    } pod balíček obyvatel: { $cards }.
 event-roadblock =
     { $number ->
-        [one] Na kartě ({ $cell }) stojí zátaras: { $number } žeton.
-        [few] Na kartě ({ $cell }) stojí zátaras: { $number } žetony.
-       *[other] Na kartě ({ $cell }) stojí zátaras: { $number } žetonů.
+        [one] Vzniká zátaras ({ $cell }): { $number } žeton.
+        [few] Vzniká zátaras ({ $cell }): { $number } žetony.
+       *[other] Vzniká zátaras ({ $cell }): { $number } žetonů.
     }
 event-cordon =
     { $number ->
@@ -177,7 +219,11 @@ event-cordon =
         [few] Kordon stojí: dnes nepřibudou { $number } karty.
        *[other] Kordon stojí: dnes nepřibude { $number } karet.
     }
-event-untokens = { $player } odstraňuje žeton: { FORM($action) }.
+event-untokens =
+    { $who ->
+        [you] Odstraňujete
+       *[other] { $player } odstraňuje
+    } žeton: { FORM($action) }.
 
 ## Refusals
 

@@ -113,7 +113,7 @@ event-provoked = The { FORM($card) } card at { $cell } was next to a Hostile car
 event-hostile-again = One { FORM($card) } card goes from the evacuation pile back to the calm supply, and a Hostile to the population discard pile.
 event-brings-1 = The Celebrity at { $cell } is brought to quarantine and mutates.
 event-brings-2 = The Celebrity at { $cell } is brought to quarantine and leaves the game.
-event-brings-3 = The Celebrity at { $cell } is brought to quarantine and lured out again: now end a turn with it face up beside the face-up mutant.
+event-brings-3 = The Celebrity at { $cell } is brought to quarantine and lured out again: now end a turn with it face up next to the face-up mutant.
 event-met = Celebrity and mutant have met: both leave the game.
 
 ## Refusals
@@ -122,7 +122,7 @@ reason-not-evacuated = In this scenario nothing evacuates this card: { FORM($car
 reason-immune = While the mutant is face up, it can be neither killed nor quarantined, and crowd control does not affect it.
 reason-carriers-only = There have been 6 Carriers in quarantine: from then on only Carriers are brought there.
 reason-uncontained-already = Quarantine actions now put Carriers in the uncontained quarantine, and this one is there already.
-reason-came-later = This card joined the crowd after the event had begun.
+reason-came-later = This card joined the crowd after the event had started.
 reason-not-beside-mutant = The card at { $cell } is not adjacent to the mutant.
 
 ## Why an action would change nothing now

@@ -13,8 +13,8 @@ choice-raxxons_wards-1 = Move the patients to Raxxon’s wing
 choice-raxxons_wards-2 = Trust the old locks once more
 
 card-raxxons_scanners = Raxxon’s Scanners
-story-raxxons_scanners = The scanner tells the sick from the healthy in a second, and nobody in the queue notices a thing. It never forgets. The engineer assures us that the data will not leave the company.
-choice-raxxons_scanners-1 = Scan the queue and give up the data
+story-raxxons_scanners = The scanner tells the sick from the healthy in a second, and nobody in line notices a thing. It never forgets. The engineer assures us that the data will not leave the company.
+choice-raxxons_scanners-1 = Scan the line and give up the data
 choice-raxxons_scanners-2 = Check people by hand, for all to see
 
 card-raxxons_buses = Raxxon’s Buses
@@ -23,9 +23,9 @@ choice-raxxons_buses-1 = Fill the seat and wave to the camera
 choice-raxxons_buses-2 = Refuse the film and take a brawler back
 
 card-raxxons_funds = Raxxon’s Funds
-story-raxxons_funds = Money has reached the department’s account: overtime paid, reports closed, the night off. Purpose of payment: “friendship”. Returning it takes a form, a stamp and a queue that is getting longer.
+story-raxxons_funds = Money has reached the department’s account: overtime paid, reports closed, the night off. Purpose of payment: “friendship”. Returning it takes a form, a stamp and a line that is getting longer.
 choice-raxxons_funds-1 = Keep the money and catch your breath
-choice-raxxons_funds-2 = Return it and face the longer queue
+choice-raxxons_funds-2 = Return it and face the longer line
 
 card-raxxons_broadcast = Raxxon’s Broadcast
 story-raxxons_broadcast = Raxxon owns the channel, the screens on the square and the most soothing presenter in the country. One bulletin, and the shouting stops. The logo in the corner will stay on afterward.
@@ -127,7 +127,7 @@ choice-ladder_crew-1 = Put the ladder up, both directions
 choice-ladder_crew-2 = Sell Raxxon the ladder
 
 card-sample_kit = Sample Kit
-story-sample_kit = K.D. James of the CDC has one sterile kit left: gloves, swabs, a sealed stretcher. Carry a patient out, and someone else in the queue will lose their nerve. Save the kit, and it expires at midnight.
+story-sample_kit = K.D. James of the CDC has one sterile kit left: gloves, swabs, a sealed stretcher. Carry a patient out, and someone else in line will lose their nerve. Save the kit, and it expires at midnight.
 choice-sample_kit-1 = Use it: isolate one patient
 choice-sample_kit-2 = Save the kit, not the street
 

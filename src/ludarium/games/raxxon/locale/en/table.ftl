@@ -73,12 +73,27 @@ option-untoken = { FORM($action) } ({ $player })
 
 ## The log: the day and the turn
 
-event-character = { $player } chooses a character: { FORM($character) }.
-event-day = Day { $number }: the crowd gathers. { $player } is the first player.
+event-character =
+    { $who ->
+        [you] You choose
+       *[other] { $player } chooses
+    } a character: { FORM($character) }.
+event-day = Day { $number }: the crowd gathers. { $who ->
+        [you] You are the first player.
+       *[other] { $player } is the first player.
+    }
 event-last-day = Day { $number } is the last: tonight the infection spreads until its deck is empty, and then once more.
 event-no-more-turns = { $number } turns have been taken today. There are no more, and the day ends.
-event-acts = { $player } performs an action: { FORM($action) }.
-event-passes = { $player } passes.
+event-acts =
+    { $who ->
+        [you] You perform
+       *[other] { $player } performs
+    } an action: { FORM($action) }.
+event-passes =
+    { $who ->
+        [you] You pass
+       *[other] { $player } passes
+    }.
 event-day-ends = The day ends at once.
 event-overnight =
     { $spreads ->
@@ -92,10 +107,10 @@ event-takeover = Takeover: the city belongs to Raxxon. Evacuated: { $number }.
 
 ## The log: symbols and Raxxon cards
 
-event-reveals = The card at { $cell } is turned up: { FORM($card) }.
+event-reveals = The card at { $cell } is revealed: { FORM($card) }.
 event-reveals-crowd = The crowd is turned up: { $cards }.
 event-count = { FORM($card) } cards face up: { $number }, so the effect happens.
-event-adds = A card joins the crowd at { $cell }.
+event-adds = A card is added to the crowd ({ $cell }).
 event-add-ignored =
     { $number ->
         [0] Nobody gets through the cordon. It is now gone.
@@ -110,9 +125,21 @@ event-blocked =
     }
 event-spreads = The infection spreads: { FORM($card) }. Left in the infection deck: { $left }.
 event-power = Raxxon power: { $number }.
-event-triggered = { $player } draws a Raxxon card, and its condition holds: { FORM($card) }.
-event-untriggered = { $player } draws a Raxxon card, and its condition does not hold: { FORM($card) }.
-event-chooses = { $player } chooses: { FORM($choice) } ({ FORM($card) }).
+event-triggered =
+    { $who ->
+        [you] You draw
+       *[other] { $player } draws
+    } a Raxxon card, and its condition holds: { FORM($card) }.
+event-untriggered =
+    { $who ->
+        [you] You draw
+       *[other] { $player } draws
+    } a Raxxon card, and its condition does not hold: { FORM($card) }.
+event-chooses =
+    { $who ->
+        [you] You choose
+       *[other] { $player } chooses
+    }: { FORM($choice) } ({ FORM($card) }).
 event-reshuffles =
     { $number ->
         [one] { $number } untriggered card goes back into the Raxxon deck.
@@ -127,34 +154,53 @@ event-shuffles-population =
 
 ## The log: the crowd, decks and piles
 
-event-evacuates = The { FORM($card) } card at { $cell } is evacuated.
-event-kills = The { FORM($card) } card at { $cell } is killed.
-event-contains = One { FORM($card) } card goes to the contained quarantine.
-event-buries = One { FORM($card) } card goes under the infection deck.
+event-evacuates = { FORM($card) } ({ $cell }) is evacuated.
+event-kills = { FORM($card) } ({ $cell }) is killed.
+event-contains = { FORM($card) } goes to the contained quarantine.
+event-buries = { FORM($card) } goes under the infection deck.
 event-breaks-out = One { FORM($card) } card breaks out of quarantine and joins the crowd at { $cell }.
-event-looks = { $player } looks at the face-down card at { $cell }.
+event-looks =
+    { $who ->
+        [you] You look
+       *[other] { $player } looks
+    } at the face-down card at { $cell }.
 event-looks-at-top =
-    { $number ->
-        [one] { $player } looks at the top card { FORM($deck, case: "gen") }.
-       *[other] { $player } looks at the top { $number } cards { FORM($deck, case: "gen") }.
+    { $who ->
+        [you] You look at the
+       *[other] { $player } looks at the
+    } { $number ->
+        [one] top card { FORM($deck, case: "gen") }.
+       *[other] top { $number } cards { FORM($deck, case: "gen") }.
     }
-event-sees = { $player } sees: { $cards }.
+event-sees =
+    { $who ->
+        [you] You see
+       *[other] { $player } sees
+    }: { $cards }.
 event-suspect = The card at { $cell } is infected or Hostile.
-event-turns-down = The { FORM($card) } card at { $cell } is turned face down.
+event-turns-down = { FORM($card) } ({ $cell }) is turned face down.
 event-swaps = The cards at { $cell } and { $cell_2 } swap places.
 event-moves = The card at { $cell } moves to { $cell_2 }.
-event-stands-down = { $player } sends to the bottom of the population deck: { $cards }.
+event-stands-down =
+    { $who ->
+        [you] You send
+       *[other] { $player } sends
+    } to the bottom of the population deck: { $cards }.
 event-roadblock =
     { $number ->
-        [one] A roadblock stands at { $cell }: { $number } token.
-       *[other] A roadblock stands at { $cell }: { $number } tokens.
+        [one] A roadblock is set up at { $cell }: { $number } token.
+       *[other] A roadblock is set up at { $cell }: { $number } tokens.
     }
 event-cordon =
     { $number ->
         [one] The cordon stands: { $number } card will not be added today.
        *[other] The cordon stands: { $number } cards will not be added today.
     }
-event-untokens = { $player } removes a token: { FORM($action) }.
+event-untokens =
+    { $who ->
+        [you] You remove
+       *[other] { $player } removes
+    } a token: { FORM($action) }.
 
 ## Refusals
 

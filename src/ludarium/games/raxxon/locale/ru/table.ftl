@@ -79,8 +79,15 @@ option-untoken = { FORM($action) } ({ $player })
 
 ## The log: the day and the turn
 
-event-character = { $player } выбирает персонажа: { FORM($character) }.
-event-day = День { $number }: собирается толпа. Первый игрок — { $player }.
+event-character =
+    { $who ->
+        [you] Вы выбираете
+       *[other] { $player } выбирает
+    } персонажа: { FORM($character) }.
+event-day = День { $number }: собирается толпа. { $who ->
+        [you] Первый игрок — вы.
+       *[other] Первый игрок — { $player }.
+    }
 event-last-day = День { $number } — последний: ночью инфекция будет распространяться, пока её колода не опустеет, и ещё раз.
 event-no-more-turns =
     { $number ->
@@ -88,8 +95,16 @@ event-no-more-turns =
         [few] Сегодня сделано { $number } хода. Больше ходов нет, день заканчивается.
        *[other] Сегодня сделано { $number } ходов. Больше ходов нет, день заканчивается.
     }
-event-acts = { $player } выполняет действие: { FORM($action) }.
-event-passes = { $player } пасует.
+event-acts =
+    { $who ->
+        [you] Вы выполняете
+       *[other] { $player } выполняет
+    } действие: { FORM($action) }.
+event-passes =
+    { $who ->
+        [you] Вы пасуете
+       *[other] { $player } пасует
+    }.
 event-day-ends = День немедленно заканчивается.
 event-overnight =
     { $spreads ->
@@ -108,10 +123,10 @@ event-takeover = Подчинение: город принадлежит «Рэ�
 
 ## The log: symbols and Raxxon cards
 
-event-reveals = Открыта карта ({ $cell }): { FORM($card) }.
+event-reveals = Открывают карту ({ $cell }): { FORM($card) }.
 event-reveals-crowd = Толпа открыта: { $cards }.
 event-count = Открытых карт «{ FORM($card) }»: { $number }, и наступает эффект.
-event-adds = В толпу добавлена карта ({ $cell }).
+event-adds = В толпу добавляют карту ({ $cell }).
 event-add-ignored =
     { $number ->
         [0] Через кордон никто не проходит. Больше его нет.
@@ -128,9 +143,21 @@ event-blocked =
     }
 event-spreads = Инфекция распространяется: { FORM($card) }. Осталось в колоде инфекции: { $left }.
 event-power = Влияние «Рэксона»: { $number }.
-event-triggered = { $player } берёт карту «Рэксона», и её условие выполнено: { FORM($card) }.
-event-untriggered = { $player } берёт карту «Рэксона», но её условие не выполнено: { FORM($card) }.
-event-chooses = { $player } выбирает: { FORM($choice) } ({ FORM($card) }).
+event-triggered =
+    { $who ->
+        [you] Вы берёте
+       *[other] { $player } берёт
+    } карту «Рэксона», и её условие выполнено: { FORM($card) }.
+event-untriggered =
+    { $who ->
+        [you] Вы берёте
+       *[other] { $player } берёт
+    } карту «Рэксона», но её условие не выполнено: { FORM($card) }.
+event-chooses =
+    { $who ->
+        [you] Вы выбираете
+       *[other] { $player } выбирает
+    }: { FORM($choice) } ({ FORM($card) }).
 event-reshuffles =
     { $number ->
         [one] { $number } неактивированная карта возвращается в колоду «Рэксона».
@@ -147,29 +174,44 @@ event-shuffles-population =
 
 ## The log: the crowd, decks and piles
 
-event-evacuates = Эвакуирована карта «{ FORM($card) }» ({ $cell }).
-event-kills = Убита карта «{ FORM($card) }» ({ $cell }).
+event-evacuates = Эвакуируют { FORM($card, case: "acc") } ({ $cell }).
+event-kills = Убивают { FORM($card, case: "acc") } ({ $cell }).
 event-contains = Карта «{ FORM($card) }» уходит в контролируемый карантин.
 event-buries = Карта «{ FORM($card) }» ложится под колоду инфекции.
 event-breaks-out = Карта «{ FORM($card) }» вырывается из карантина в толпу ({ $cell }).
-event-looks = { $player } смотрит закрытую карту ({ $cell }).
+event-looks =
+    { $who ->
+        [you] Вы смотрите
+       *[other] { $player } смотрит
+    } закрытую карту ({ $cell }).
 event-looks-at-top =
-    { $number ->
-        [one] { $player } смотрит { $number } верхнюю карту { FORM($deck, case: "gen") }.
-        [few] { $player } смотрит { $number } верхние карты { FORM($deck, case: "gen") }.
-       *[other] { $player } смотрит { $number } верхних карт { FORM($deck, case: "gen") }.
+    { $who ->
+        [you] Вы смотрите
+       *[other] { $player } смотрит
+    } { $number ->
+        [one] { $number } верхнюю карту { FORM($deck, case: "gen") }.
+        [few] { $number } верхние карты { FORM($deck, case: "gen") }.
+       *[other] { $number } верхних карт { FORM($deck, case: "gen") }.
     }
-event-sees = { $player } видит: { $cards }.
+event-sees =
+    { $who ->
+        [you] Вы видите
+       *[other] { $player } видит
+    }: { $cards }.
 event-suspect = Карта на { $cell } — заражённый или «Задира».
-event-turns-down = Карта «{ FORM($card) }» ({ $cell }) перевёрнута лицевой стороной вниз.
+event-turns-down = Переворачивают лицевой стороной вниз { FORM($card, case: "acc") } ({ $cell }).
 event-swaps = Карты на { $cell } и { $cell_2 } меняются местами.
 event-moves = Карта переходит с { $cell } на { $cell_2 }.
-event-stands-down = { $player } отправляет под колоду горожан: { $cards }.
+event-stands-down =
+    { $who ->
+        [you] Вы отправляете
+       *[other] { $player } отправляет
+    } под колоду горожан: { $cards }.
 event-roadblock =
     { $number ->
-        [one] На карте ({ $cell }) встаёт блокпост: { $number } жетон.
-        [few] На карте ({ $cell }) встаёт блокпост: { $number } жетона.
-       *[other] На карте ({ $cell }) встаёт блокпост: { $number } жетонов.
+        [one] Появляется блокпост ({ $cell }): { $number } жетон.
+        [few] Появляется блокпост ({ $cell }): { $number } жетона.
+       *[other] Появляется блокпост ({ $cell }): { $number } жетонов.
     }
 event-cordon =
     { $number ->
@@ -177,7 +219,11 @@ event-cordon =
         [few] Кордон стоит: сегодня не будут добавлены { $number } карты.
        *[other] Кордон стоит: сегодня не будет добавлено { $number } карт.
     }
-event-untokens = { $player } убирает жетон: { FORM($action) }.
+event-untokens =
+    { $who ->
+        [you] Вы убираете
+       *[other] { $player } убирает
+    } жетон: { FORM($action) }.
 
 ## Refusals
 

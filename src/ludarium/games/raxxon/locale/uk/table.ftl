@@ -79,8 +79,15 @@ option-untoken = { FORM($action) } ({ $player })
 
 ## The log: the day and the turn
 
-event-character = { $player } вибирає персонажа: { FORM($character) }.
-event-day = День { $number }: збирається натовп. Перший гравець — { $player }.
+event-character =
+    { $who ->
+        [you] Ви вибираєте
+       *[other] { $player } вибирає
+    } персонажа: { FORM($character) }.
+event-day = День { $number }: збирається натовп. { $who ->
+        [you] Перший гравець — ви.
+       *[other] Перший гравець — { $player }.
+    }
 event-last-day = День { $number } — останній: уночі інфекція поширюватиметься, доки її колода не спорожніє, і ще раз.
 event-no-more-turns =
     { $number ->
@@ -88,8 +95,16 @@ event-no-more-turns =
         [few] Сьогодні зроблено { $number } ходи. Більше ходів немає, день закінчується.
        *[other] Сьогодні зроблено { $number } ходів. Більше ходів немає, день закінчується.
     }
-event-acts = { $player } виконує дію: { FORM($action) }.
-event-passes = { $player } пасує.
+event-acts =
+    { $who ->
+        [you] Ви виконуєте
+       *[other] { $player } виконує
+    } дію: { FORM($action) }.
+event-passes =
+    { $who ->
+        [you] Ви пасуєте
+       *[other] { $player } пасує
+    }.
 event-day-ends = День негайно закінчується.
 event-overnight =
     { $spreads ->
@@ -108,10 +123,10 @@ event-takeover = Підкорення: місто належить «Рексо�
 
 ## The log: symbols and Raxxon cards
 
-event-reveals = Відкрито карту ({ $cell }): { FORM($card) }.
+event-reveals = Відкривають карту ({ $cell }): { FORM($card) }.
 event-reveals-crowd = Натовп відкрито: { $cards }.
 event-count = Відкритих карт «{ FORM($card) }»: { $number }, тож настає ефект.
-event-adds = До натовпу додано карту ({ $cell }).
+event-adds = До натовпу додають карту ({ $cell }).
 event-add-ignored =
     { $number ->
         [0] Крізь паркан ніхто не проходить. Більше його немає.
@@ -128,9 +143,21 @@ event-blocked =
     }
 event-spreads = Інфекція поширюється: { FORM($card) }. Лишилося в колоді інфекції: { $left }.
 event-power = Вплив «Рексона»: { $number }.
-event-triggered = { $player } бере карту «Рексона», і її умову виконано: { FORM($card) }.
-event-untriggered = { $player } бере карту «Рексона», але її умову не виконано: { FORM($card) }.
-event-chooses = { $player } вибирає: { FORM($choice) } ({ FORM($card) }).
+event-triggered =
+    { $who ->
+        [you] Ви берете
+       *[other] { $player } бере
+    } карту «Рексона», і її умову виконано: { FORM($card) }.
+event-untriggered =
+    { $who ->
+        [you] Ви берете
+       *[other] { $player } бере
+    } карту «Рексона», але її умову не виконано: { FORM($card) }.
+event-chooses =
+    { $who ->
+        [you] Ви вибираєте
+       *[other] { $player } вибирає
+    }: { FORM($choice) } ({ FORM($card) }).
 event-reshuffles =
     { $number ->
         [one] { $number } неактивована карта повертається в колоду «Рексона».
@@ -147,29 +174,44 @@ event-shuffles-population =
 
 ## The log: the crowd, decks and piles
 
-event-evacuates = Евакуйовано карту «{ FORM($card) }» ({ $cell }).
-event-kills = Убито карту «{ FORM($card) }» ({ $cell }).
+event-evacuates = Евакуюють { FORM($card, case: "acc") } ({ $cell }).
+event-kills = Убивають { FORM($card, case: "acc") } ({ $cell }).
 event-contains = Карта «{ FORM($card) }» переходить у контрольований карантин.
 event-buries = Карта «{ FORM($card) }» лягає під колоду інфекції.
 event-breaks-out = Карта «{ FORM($card) }» виривається з карантину в натовп ({ $cell }).
-event-looks = { $player } переглядає закриту карту ({ $cell }).
+event-looks =
+    { $who ->
+        [you] Ви переглядаєте
+       *[other] { $player } переглядає
+    } закриту карту ({ $cell }).
 event-looks-at-top =
-    { $number ->
-        [one] { $player } переглядає { $number } верхню карту { FORM($deck, case: "gen") }.
-        [few] { $player } переглядає { $number } верхні карти { FORM($deck, case: "gen") }.
-       *[other] { $player } переглядає { $number } верхніх карт { FORM($deck, case: "gen") }.
+    { $who ->
+        [you] Ви переглядаєте
+       *[other] { $player } переглядає
+    } { $number ->
+        [one] { $number } верхню карту { FORM($deck, case: "gen") }.
+        [few] { $number } верхні карти { FORM($deck, case: "gen") }.
+       *[other] { $number } верхніх карт { FORM($deck, case: "gen") }.
     }
-event-sees = { $player } бачить: { $cards }.
+event-sees =
+    { $who ->
+        [you] Ви бачите
+       *[other] { $player } бачить
+    }: { $cards }.
 event-suspect = Карта на { $cell } — заражений або «Задирака».
-event-turns-down = Карту «{ FORM($card) }» ({ $cell }) перевернуто долілиць.
+event-turns-down = Перевертають долілиць { FORM($card, case: "acc") } ({ $cell }).
 event-swaps = Карти на { $cell } і { $cell_2 } міняються місцями.
 event-moves = Карта переходить із { $cell } на { $cell_2 }.
-event-stands-down = { $player } відправляє на низ колоди містян: { $cards }.
+event-stands-down =
+    { $who ->
+        [you] Ви відправляєте
+       *[other] { $player } відправляє
+    } на низ колоди містян: { $cards }.
 event-roadblock =
     { $number ->
-        [one] На карті ({ $cell }) постає блокпост: { $number } жетон.
-        [few] На карті ({ $cell }) постає блокпост: { $number } жетони.
-       *[other] На карті ({ $cell }) постає блокпост: { $number } жетонів.
+        [one] Постає блокпост ({ $cell }): { $number } жетон.
+        [few] Постає блокпост ({ $cell }): { $number } жетони.
+       *[other] Постає блокпост ({ $cell }): { $number } жетонів.
     }
 event-cordon =
     { $number ->
@@ -177,7 +219,11 @@ event-cordon =
         [few] Паркан стоїть: сьогодні не буде додано { $number } карти.
        *[other] Паркан стоїть: сьогодні не буде додано { $number } карт.
     }
-event-untokens = { $player } прибирає жетон: { FORM($action) }.
+event-untokens =
+    { $who ->
+        [you] Ви прибираєте
+       *[other] { $player } прибирає
+    } жетон: { FORM($action) }.
 
 ## Refusals
 

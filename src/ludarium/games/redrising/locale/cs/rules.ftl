@@ -9,7 +9,7 @@ rules-goal = Hra ve zkratce
 
 RR-00 =
     Vedete jednu z velkých kolejí a sbíráte v ruce postavy. V každém tahu nasadíte postavu na lokaci, využijete její schopnost a vezmete si jinou kartu spolu s bonusem: flotila, helium, vliv nebo žeton nadvlády.
-    Hra končí, když hráči v těchto třech oblastech dojdou dost daleko. Body přinášejí postavy v ruce, jejich souhra a vše, co jste nasbírali. Vítězí hráč s nejvyšším součtem bodů.
+    Hra končí, když hráči nasbírají dost helia a vlivu a dost daleko postoupí s flotilou. Body přinášejí postavy v ruce, jejich souhra a vše, co jste nasbírali. Vítězí hráč s nejvyšším součtem bodů.
     .title = Cíl hry
 
 ## Setup

@@ -69,12 +69,28 @@ option-wild-name = { FORM($name) }
 
 ## The log: the beginning and the end
 
-event-house = { $player } dostává { FORM($house, case: "acc") }.
+event-house =
+    { $who ->
+        [you] Dostáváte
+       *[other] { $player } dostává
+    } { FORM($house, case: "acc") }.
 event-parity = Karta „sudá/lichá“ ukazuje „{ FORM($parity) }“.
-event-first = { $player } začíná hru.
-event-triggers = { $player } vyvolává konec hry. Hraje se dál, dokud všichni neodehrají stejný počet tahů.
+event-first =
+    { $who ->
+        [you] Začínáte
+       *[other] { $player } začíná
+    } hru.
+event-triggers =
+    { $who ->
+        [you] Vyvoláváte
+       *[other] { $player } vyvolává
+    } konec hry. Hraje se dál, dokud všichni neodehrají stejný počet tahů.
 event-last-round = Kolo { $number } je poslední.
-event-extra-turn = { $player } má Apollónův tah navíc.
+event-extra-turn =
+    { $who ->
+        [you] Máte
+       *[other] { $player } má
+    } Apollónův tah navíc.
 event-scoring =
     { $number ->
         [0] Poslední tah skončil. Na začátku bodování není vyhoštěna žádná karta.
@@ -82,137 +98,353 @@ event-scoring =
         [few] Poslední tah skončil. Na začátku bodování jsou vyhoštěny { $number } karty.
        *[other] Poslední tah skončil. Na začátku bodování je vyhoštěno { $number } karet.
     }
-event-uses = { $player } používá závěrečnou schopnost { FORM($card, case: "gen") }.
+event-uses =
+    { $who ->
+        [you] Používáte
+       *[other] { $player } používá
+    } závěrečnou schopnost { FORM($card, case: "gen") }.
 event-points =
-    { $number ->
-        [one] { $player } za to získává { $number } bod.
-        [few] { $player } za to získává { $number } body.
-        [many] { $player } za to získává { $number } bodu.
-       *[other] { $player } za to získává { $number } bodů.
+    { $who ->
+        [you] Za to získáváte
+       *[other] { $player } za to získává
+    } { $number ->
+        [one] { $number } bod.
+        [few] { $number } body.
+        [many] { $number } bodu.
+       *[other] { $number } bodů.
     }
-event-wild-colour = { $player } přiřazuje kartě { FORM($card) } druhou barvu: { FORM($colour) }.
-event-wild-name = { $player } přiřazuje kartě { FORM($card) } jméno „{ FORM($name) }“.
+event-wild-colour =
+    { $who ->
+        [you] Přiřazujete
+       *[other] { $player } přiřazuje
+    } kartě { FORM($card) } druhou barvu: { FORM($colour) }.
+event-wild-name =
+    { $who ->
+        [you] Přiřazujete
+       *[other] { $player } přiřazuje
+    } kartě { FORM($card) } jméno „{ FORM($name) }“.
 event-ends = Karty z ruky se ukazují a začíná bodování.
 
 ## The log: a turn
 
-event-deploys = { $player } nasazuje { FORM($card, case: "acc") } { FORM($location, case: "onto") }.
-event-gains = { $player } získává { FORM($card, case: "acc") } { FORM($location, case: "from") }.
+event-deploys =
+    { $who ->
+        [you] Nasazujete
+       *[other] { $player } nasazuje
+    } { FORM($card, case: "acc") } { FORM($location, case: "onto") }.
+event-gains =
+    { $who ->
+        [you] Získáváte
+       *[other] { $player } získává
+    } { FORM($card, case: "acc") } { FORM($location, case: "from") }.
 event-draws =
-    { $number ->
-        [one] { $player } táhne z balíčku { $number } kartu.
-        [few] { $player } táhne z balíčku { $number } karty.
-        [many] { $player } táhne z balíčku { $number } karty.
-       *[other] { $player } táhne z balíčku { $number } karet.
+    { $who ->
+        [you] Táhnete z balíčku
+       *[other] { $player } táhne z balíčku
+    } { $number ->
+        [one] { $number } kartu.
+        [few] { $number } karty.
+        [many] { $number } karty.
+       *[other] { $number } karet.
     }
-event-drawn = { $player } si bere do ruky: { $cards }.
-event-reveals-top = { $player } odhaluje svrchní kartu balíčku: { FORM($card) }.
-event-places = { $player } umisťuje { FORM($card, case: "acc") } { FORM($location, case: "onto") }.
-event-rolls = { $player } hází kostkou Povstání: { FORM($face) }.
+event-drawn =
+    { $who ->
+        [you] Berete si
+       *[other] { $player } si bere
+    } do ruky: { $cards }.
+event-reveals-top =
+    { $who ->
+        [you] Odhalujete
+       *[other] { $player } odhaluje
+    } svrchní kartu balíčku: { FORM($card) }.
+event-places =
+    { $who ->
+        [you] Umisťujete
+       *[other] { $player } umisťuje
+    } { FORM($card, case: "acc") } { FORM($location, case: "onto") }.
+event-rolls =
+    { $who ->
+        [you] Házíte
+       *[other] { $player } hází
+    } kostkou Povstání: { FORM($face) }.
 event-gets =
     { $track ->
         [track-fleet]
-            { $number ->
-                [one] { $player } postupuje na stupnici flotily o { $number } pole vpřed (teď { $now }).
-                [few] { $player } postupuje na stupnici flotily o { $number } pole vpřed (teď { $now }).
-                [many] { $player } postupuje na stupnici flotily o { $number } pole vpřed (teď { $now }).
-               *[other] { $player } postupuje na stupnici flotily o { $number } polí vpřed (teď { $now }).
+            { $who ->
+                [you] Postupujete na stupnici flotily o
+               *[other] { $player } postupuje na stupnici flotily o
+            } { $number ->
+                [one] { $number } pole vpřed (teď { $now }).
+                [few] { $number } pole vpřed (teď { $now }).
+                [many] { $number } pole vpřed (teď { $now }).
+               *[other] { $number } polí vpřed (teď { $now }).
             }
         [track-influence]
-            { $number ->
-                [one] { $player } umisťuje { $number } žeton vlivu na Institut (teď { $now }).
-                [few] { $player } umisťuje { $number } žetony vlivu na Institut (teď { $now }).
-                [many] { $player } umisťuje { $number } žetonu vlivu na Institut (teď { $now }).
-               *[other] { $player } umisťuje { $number } žetonů vlivu na Institut (teď { $now }).
+            { $who ->
+                [you] Umisťujete
+               *[other] { $player } umisťuje
+            } { $number ->
+                [one] { $number } žeton vlivu na Institut (teď { $now }).
+                [few] { $number } žetony vlivu na Institut (teď { $now }).
+                [many] { $number } žetonu vlivu na Institut (teď { $now }).
+               *[other] { $number } žetonů vlivu na Institut (teď { $now }).
             }
        *[other]
-            { $number ->
-                [one] { $player } získává { $number } žeton helia (teď { $now }).
-                [few] { $player } získává { $number } žetony helia (teď { $now }).
-                [many] { $player } získává { $number } žetonu helia (teď { $now }).
-               *[other] { $player } získává { $number } žetonů helia (teď { $now }).
+            { $who ->
+                [you] Získáváte
+               *[other] { $player } získává
+            } { $number ->
+                [one] { $number } žeton helia (teď { $now }).
+                [few] { $number } žetony helia (teď { $now }).
+                [many] { $number } žetonu helia (teď { $now }).
+               *[other] { $number } žetonů helia (teď { $now }).
             }
     }
 event-loses =
     { $track ->
         [track-fleet]
-            { $number ->
-                [one] { $player } ustupuje na stupnici flotily o { $number } pole (teď { $now }).
-                [few] { $player } ustupuje na stupnici flotily o { $number } pole (teď { $now }).
-                [many] { $player } ustupuje na stupnici flotily o { $number } pole (teď { $now }).
-               *[other] { $player } ustupuje na stupnici flotily o { $number } polí (teď { $now }).
+            { $who ->
+                [you] Ustupujete na stupnici flotily o
+               *[other] { $player } ustupuje na stupnici flotily o
+            } { $number ->
+                [one] { $number } pole (teď { $now }).
+                [few] { $number } pole (teď { $now }).
+                [many] { $number } pole (teď { $now }).
+               *[other] { $number } polí (teď { $now }).
             }
         [track-influence]
-            { $number ->
-                [one] { $player } ztrácí { $number } žeton vlivu v Institutu (teď { $now }).
-                [few] { $player } ztrácí { $number } žetony vlivu v Institutu (teď { $now }).
-                [many] { $player } ztrácí { $number } žetonu vlivu v Institutu (teď { $now }).
-               *[other] { $player } ztrácí { $number } žetonů vlivu v Institutu (teď { $now }).
+            { $who ->
+                [you] Ztrácíte
+               *[other] { $player } ztrácí
+            } { $number ->
+                [one] { $number } žeton vlivu v Institutu (teď { $now }).
+                [few] { $number } žetony vlivu v Institutu (teď { $now }).
+                [many] { $number } žetonu vlivu v Institutu (teď { $now }).
+               *[other] { $number } žetonů vlivu v Institutu (teď { $now }).
             }
        *[other]
-            { $number ->
-                [one] { $player } ztrácí { $number } žeton helia (teď { $now }).
-                [few] { $player } ztrácí { $number } žetony helia (teď { $now }).
-                [many] { $player } ztrácí { $number } žetonu helia (teď { $now }).
-               *[other] { $player } ztrácí { $number } žetonů helia (teď { $now }).
+            { $who ->
+                [you] Ztrácíte
+               *[other] { $player } ztrácí
+            } { $number ->
+                [one] { $number } žeton helia (teď { $now }).
+                [few] { $number } žetony helia (teď { $now }).
+                [many] { $number } žetonu helia (teď { $now }).
+               *[other] { $number } žetonů helia (teď { $now }).
             }
     }
-event-takes-token = { $player } si bere žeton nadvlády.
-event-keeps-token = { $player } si ponechává žeton nadvlády.
-event-power = { $player } používá schopnost { FORM($house, case: "gen") }.
-event-ends-turn = { $player } končí tah.
-event-cannot-act = { $player } nemůže provést Vedení ani Průzkum.
-event-cannot-gain = { $player } nemá odkud získat kartu.
+event-takes-token =
+    { $who ->
+        [you] Berete si
+       *[other] { $player } si bere
+    } žeton nadvlády.
+event-keeps-token =
+    { $who ->
+        [you] Ponecháváte si
+       *[other] { $player } si ponechává
+    } žeton nadvlády.
+event-power =
+    { $who ->
+        [you] Používáte
+       *[other] { $player } používá
+    } schopnost { FORM($house, case: "gen") }.
+event-ends-turn =
+    { $who ->
+        [you] Končíte
+       *[other] { $player } končí
+    } tah.
+event-cannot-act =
+    { $who ->
+        [you] Nemůžete
+       *[other] { $player } nemůže
+    } provést Vedení ani Průzkum.
+event-cannot-gain =
+    { $who ->
+        [you] Nemáte
+       *[other] { $player } nemá
+    } odkud získat kartu.
 
 ## The log: abilities
 
-event-banishes = { $player } vyhošťuje { FORM($card, case: "acc") } { FORM($location, case: "from") }.
-event-banishes-top = { $player } vyhošťuje svrchní kartu balíčku: { FORM($card) }.
-event-banishes-hand = { $player } vyhošťuje { FORM($card, case: "acc") } z ruky.
-event-moves = { $player } přesouvá { FORM($card, case: "acc") } navrch { FORM($location, case: "gen") }.
-event-moves-under = { $player } přesouvá { FORM($card, case: "acc") } pod { FORM($under, case: "acc") } { FORM($location, case: "loc") }.
+event-banishes =
+    { $who ->
+        [you] Vyhošťujete
+       *[other] { $player } vyhošťuje
+    } { FORM($card, case: "acc") } { FORM($location, case: "from") }.
+event-banishes-top =
+    { $who ->
+        [you] Vyhošťujete
+       *[other] { $player } vyhošťuje
+    } svrchní kartu balíčku: { FORM($card) }.
+event-banishes-hand =
+    { $who ->
+        [you] Vyhošťujete
+       *[other] { $player } vyhošťuje
+    } { FORM($card, case: "acc") } z ruky.
+event-moves =
+    { $who ->
+        [you] Přesouváte
+       *[other] { $player } přesouvá
+    } { FORM($card, case: "acc") } navrch { FORM($location, case: "gen") }.
+event-moves-under =
+    { $who ->
+        [you] Přesouváte
+       *[other] { $player } přesouvá
+    } { FORM($card, case: "acc") } pod { FORM($under, case: "acc") } { FORM($location, case: "loc") }.
 event-moves-pile =
-    { $number ->
-        [one] { $player } přesouvá { $number } kartu { FORM($location, case: "onto") }.
-        [few] { $player } přesouvá { $number } karty { FORM($location, case: "onto") }.
-        [many] { $player } přesouvá { $number } karty { FORM($location, case: "onto") }.
-       *[other] { $player } přesouvá { $number } karet { FORM($location, case: "onto") }.
+    { $who ->
+        [you] Přesouváte
+       *[other] { $player } přesouvá
+    } { $number ->
+        [one] { $number } kartu { FORM($location, case: "onto") }.
+        [few] { $number } karty { FORM($location, case: "onto") }.
+        [many] { $number } karty { FORM($location, case: "onto") }.
+       *[other] { $number } karet { FORM($location, case: "onto") }.
     }
-event-places-under = { $player } umisťuje { FORM($card, case: "acc") } pod { FORM($under, case: "acc") } { FORM($location, case: "loc") }.
-event-places-bottom = { $player } umisťuje { FORM($card, case: "acc") } pod všechny karty { FORM($location, case: "loc") }.
+event-places-under =
+    { $who ->
+        [you] Umisťujete
+       *[other] { $player } umisťuje
+    } { FORM($card, case: "acc") } pod { FORM($under, case: "acc") } { FORM($location, case: "loc") }.
+event-places-bottom =
+    { $who ->
+        [you] Umisťujete
+       *[other] { $player } umisťuje
+    } { FORM($card, case: "acc") } pod všechny karty { FORM($location, case: "loc") }.
 event-looks-top =
-    { $number ->
-        [one] { $player } si prohlíží { $number } svrchní kartu balíčku.
-        [few] { $player } si prohlíží { $number } svrchní karty balíčku.
-        [many] { $player } si prohlíží { $number } svrchní karty balíčku.
-       *[other] { $player } si prohlíží { $number } svrchních karet balíčku.
+    { $who ->
+        [you] Prohlížíte si
+       *[other] { $player } si prohlíží
+    } { $number ->
+        [one] { $number } svrchní kartu balíčku.
+        [few] { $number } svrchní karty balíčku.
+        [many] { $number } svrchní karty balíčku.
+       *[other] { $number } svrchních karet balíčku.
     }
-event-sees = { $player } vidí: { $cards }.
-event-places-face-down = { $player } umisťuje kartu lícem dolů { FORM($location, case: "onto") }.
-event-placed = { FORM($location) }, karta lícem dolů: { FORM($card) }. Ví to jen { $player }.
-event-reveals = { $player } odhaluje z balíčku: { $cards }.
-event-reveals-bottom = { $player } odhaluje spodní kartu balíčku: { FORM($card) }.
-event-takes = { $player } získává { FORM($card, case: "acc") } z balíčku.
-event-names-colour = { $player } volí barvu: { FORM($colour) }.
-event-gains-banished = { $player } získává { FORM($card, case: "acc") } z vyhoštěných karet.
-event-returns-top = { $player } vrací { FORM($card, case: "acc") } na balíček.
-event-returns-bottom = { $player } vrací { FORM($card, case: "acc") } pod balíček.
-event-proves = { $player } odhaluje z ruky: { $cards }.
-event-gives = { $player } předává { FORM($card, case: "acc") }. Kartu dostává { $other }.
+event-sees =
+    { $who ->
+        [you] Vidíte
+       *[other] { $player } vidí
+    }: { $cards }.
+event-places-face-down =
+    { $who ->
+        [you] Umisťujete
+       *[other] { $player } umisťuje
+    } kartu lícem dolů { FORM($location, case: "onto") }.
+event-placed = { FORM($location) }, karta lícem dolů: { FORM($card) }. { $who ->
+        [you] Víte to jen vy.
+       *[other] Ví to jen { $player }.
+    }
+event-reveals =
+    { $who ->
+        [you] Odhalujete
+       *[other] { $player } odhaluje
+    } z balíčku: { $cards }.
+event-reveals-bottom =
+    { $who ->
+        [you] Odhalujete
+       *[other] { $player } odhaluje
+    } spodní kartu balíčku: { FORM($card) }.
+event-takes =
+    { $who ->
+        [you] Získáváte
+       *[other] { $player } získává
+    } { FORM($card, case: "acc") } z balíčku.
+event-names-colour =
+    { $who ->
+        [you] Volíte
+       *[other] { $player } volí
+    } barvu: { FORM($colour) }.
+event-gains-banished =
+    { $who ->
+        [you] Získáváte
+       *[other] { $player } získává
+    } { FORM($card, case: "acc") } z vyhoštěných karet.
+event-returns-top =
+    { $who ->
+        [you] Vracíte
+       *[other] { $player } vrací
+    } { FORM($card, case: "acc") } na balíček.
+event-returns-bottom =
+    { $who ->
+        [you] Vracíte
+       *[other] { $player } vrací
+    } { FORM($card, case: "acc") } pod balíček.
+event-proves =
+    { $who ->
+        [you] Odhalujete
+       *[other] { $player } odhaluje
+    } z ruky: { $cards }.
+event-gives = { $who ->
+        [you] Předáváte
+       *[other] { $player } předává
+    } { FORM($card, case: "acc") }. { $whom ->
+        [you] Kartu dostáváte vy.
+       *[other] Kartu dostává { $other }.
+    }
 
 ## The log: opponents
 
-event-picks = { $player } vybírá protivníka pro { FORM($card, case: "acc") }: { $other }.
-event-steals = { $player } krade kartu; přichází o ni { $other }.
-event-stolen = Ukradená karta: { FORM($card) }; teď ji má { $player }.
-event-exposes = { $player } ukazuje kartu vytaženou z ruky: { FORM($card) }.
-event-looks = { $player } si prohlíží karty, které drží v ruce { $other }.
-event-names-card = { $player } jmenuje kartu { FORM($card) }.
-event-shows = { $player } odhaluje { FORM($card, case: "acc") }.
-event-shows-none = { $player } nemá žádnou Rudou, kterou by šlo odhalit.
-event-defends = { $player } odhaluje { FORM($card, case: "acc") } a o kartu nepřichází.
-event-defends-token = { $player } vyhošťuje { FORM($card, case: "acc") } a žeton nadvlády si ponechává.
-event-buys-turn = { $player } si kupuje tah a hned ho hraje.
+event-picks = { $who ->
+        [you] Vybíráte
+       *[other] { $player } vybírá
+    } protivníka pro { FORM($card, case: "acc") }: { $whom ->
+        [you] jste to vy.
+       *[other] { $other }.
+    }
+event-steals = { $who ->
+        [you] Kradete kartu.
+       *[other] { $player } krade kartu.
+    } { $whom ->
+        [you] Přicházíte o ni vy.
+       *[other] Přichází o ni { $other }.
+    }
+event-stolen = Ukradená karta: { FORM($card) }. { $who ->
+        [you] Teď ji máte vy.
+       *[other] Teď ji má { $player }.
+    }
+event-exposes =
+    { $who ->
+        [you] Ukazujete
+       *[other] { $player } ukazuje
+    } kartu vytaženou z ruky: { FORM($card) }.
+event-looks = { $who ->
+        [you] Prohlížíte si
+       *[other] { $player } si prohlíží
+    } karty v ruce: { $whom ->
+        [you] ty vaše.
+       *[other] { $other }.
+    }
+event-names-card =
+    { $who ->
+        [you] Jmenujete
+       *[other] { $player } jmenuje
+    } kartu { FORM($card) }.
+event-shows =
+    { $who ->
+        [you] Odhalujete
+       *[other] { $player } odhaluje
+    } { FORM($card, case: "acc") }.
+event-shows-none =
+    { $who ->
+        [you] Nemáte
+       *[other] { $player } nemá
+    } žádnou Rudou, kterou by šlo odhalit.
+event-defends =
+    { $who ->
+        [you] Odhalujete { FORM($card, case: "acc") } a o kartu nepřicházíte.
+       *[other] { $player } odhaluje { FORM($card, case: "acc") } a o kartu nepřichází.
+    }
+event-defends-token =
+    { $who ->
+        [you] Vyhošťujete { FORM($card, case: "acc") } a žeton nadvlády si ponecháváte.
+       *[other] { $player } vyhošťuje { FORM($card, case: "acc") } a žeton nadvlády si ponechává.
+    }
+event-buys-turn =
+    { $who ->
+        [you] Kupujete si tah a hned ho hrajete
+       *[other] { $player } si kupuje tah a hned ho hraje
+    }.
 
 ## The log: the Automa, step by step
 

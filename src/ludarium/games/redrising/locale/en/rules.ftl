@@ -9,7 +9,7 @@ rules-goal = The game in short
 
 RR-00 =
     You lead one of the great houses and gather characters in your hand. In each turn you play a character to a location, use its ability and take another card with a bonus: fleet, helium, influence or the Sovereign token.
-    The game ends when the players have gone far enough on these three tracks. You score the characters in your hand, how well they go together, and what you have collected. The highest total wins.
+    The game ends when the players have enough helium, influence and fleet. You score the characters in your hand, how well they go together, and what you have collected. The highest total wins.
     .title = Goal of the game
 
 ## Setup
@@ -85,7 +85,7 @@ RR-22 = A deploy ability that exchanges resources, such as that of the { charact
     .title = One exchange in a turn
 RR-23 = The deck is not a location: only Jupiter, Mars, Luna and the Institute are.
     .title = The deck is not a location
-RR-24 = When the deck is empty, nobody can draw from it or use it in any way: you cannot scout, and in step 2 of lead you cannot choose the deck.
+RR-24 = When the deck is empty, nobody can draw from it or use it in any way: you cannot scout, and in step 2 of Lead you cannot choose the deck.
     .title = An empty deck
 RR-25 = With no card in your hand you may still lead or scout. If you lead, you skip step 1 and go straight to step 2.
     .title = An empty hand

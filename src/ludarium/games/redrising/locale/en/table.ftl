@@ -69,113 +69,349 @@ option-wild-name = { FORM($name) }
 
 ## The log: the beginning and the end
 
-event-house = { $player } gets { FORM($house, case: "acc") }.
+event-house =
+    { $who ->
+        [you] You get
+       *[other] { $player } gets
+    } { FORM($house, case: "acc") }.
 event-parity = The parity card shows “{ FORM($parity) }”.
-event-first = { $player } goes first.
-event-triggers = { $player } triggers the end of the game. Play continues until everyone has had the same number of turns.
+event-first =
+    { $who ->
+        [you] You go
+       *[other] { $player } goes
+    } first.
+event-triggers =
+    { $who ->
+        [you] You trigger
+       *[other] { $player } triggers
+    } the end of the game. Play continues until everyone has had the same number of turns.
 event-last-round = Round { $number } is the last.
-event-extra-turn = { $player } takes Apollo’s extra turn.
+event-extra-turn =
+    { $who ->
+        [you] You take
+       *[other] { $player } takes
+    } Apollo’s extra turn.
 event-scoring =
     { $number ->
         [0] The last turn is over. No cards were banished when scoring began.
         [one] The last turn is over. { $number } card was banished when scoring began.
        *[other] The last turn is over. { $number } cards were banished when scoring began.
     }
-event-uses = { $player } uses the end-of-game ability of { FORM($card, case: "gen") }.
+event-uses =
+    { $who ->
+        [you] You use
+       *[other] { $player } uses
+    } the end-of-game ability of { FORM($card, case: "gen") }.
 event-points =
-    { $number ->
-        [one] { $player } scores { $number } point for it.
-       *[other] { $player } scores { $number } points for it.
+    { $who ->
+        [you] You score
+       *[other] { $player } scores
+    } { $number ->
+        [one] { $number } point for it.
+       *[other] { $number } points for it.
     }
-event-wild-colour = { $player } gives { FORM($card, case: "dat") } a second color: { FORM($colour) }.
-event-wild-name = { $player } gives { FORM($card, case: "dat") } the name “{ FORM($name) }”.
+event-wild-colour =
+    { $who ->
+        [you] You give
+       *[other] { $player } gives
+    } { FORM($card, case: "dat") } a second color: { FORM($colour) }.
+event-wild-name =
+    { $who ->
+        [you] You give
+       *[other] { $player } gives
+    } { FORM($card, case: "dat") } the name “{ FORM($name) }”.
 event-ends = The hands are revealed, and the points are counted.
 
 ## The log: a turn
 
-event-deploys = { $player } deploys { FORM($card, case: "acc") } { FORM($location, case: "onto") }.
-event-gains = { $player } gains { FORM($card, case: "acc") } { FORM($location, case: "from") }.
+event-deploys =
+    { $who ->
+        [you] You deploy
+       *[other] { $player } deploys
+    } { FORM($card, case: "acc") } { FORM($location, case: "onto") }.
+event-gains =
+    { $who ->
+        [you] You gain
+       *[other] { $player } gains
+    } { FORM($card, case: "acc") } { FORM($location, case: "from") }.
 event-draws =
-    { $number ->
-        [one] { $player } takes the top card of the deck.
-       *[other] { $player } takes the top { $number } cards of the deck.
+    { $who ->
+        [you] You take the
+       *[other] { $player } takes the
+    } { $number ->
+        [one] top card of the deck.
+       *[other] top { $number } cards of the deck.
     }
-event-drawn = { $player } takes these cards: { $cards }.
-event-reveals-top = { $player } reveals the top card of the deck: { FORM($card) }.
-event-places = { $player } places { FORM($card, case: "acc") } { FORM($location, case: "loc") }.
-event-rolls = { $player } rolls the Rising die: { FORM($face) }.
+event-drawn =
+    { $who ->
+        [you] You take
+       *[other] { $player } takes
+    } these cards: { $cards }.
+event-reveals-top =
+    { $who ->
+        [you] You reveal
+       *[other] { $player } reveals
+    } the top card of the deck: { FORM($card) }.
+event-places =
+    { $who ->
+        [you] You place
+       *[other] { $player } places
+    } { FORM($card, case: "acc") } { FORM($location, case: "loc") }.
+event-rolls =
+    { $who ->
+        [you] You roll
+       *[other] { $player } rolls
+    } the Rising die: { FORM($face) }.
 event-gets =
     { $track ->
         [track-fleet]
-            { $number ->
-                [one] { $player } advances { $number } space on the Fleet Track (now { $now }).
-               *[other] { $player } advances { $number } spaces on the Fleet Track (now { $now }).
+            { $who ->
+                [you] You advance
+               *[other] { $player } advances
+            } { $number ->
+                [one] { $number } space on the Fleet Track (now { $now }).
+               *[other] { $number } spaces on the Fleet Track (now { $now }).
             }
-        [track-influence] { $player } puts { $number } influence on the Institute (now { $now }).
-       *[other] { $player } gains { $number } helium (now { $now }).
+        [track-influence]
+            { $who ->
+                [you] You put
+               *[other] { $player } puts
+            } { $number } influence on the Institute (now { $now }).
+       *[other]
+            { $who ->
+                [you] You gain
+               *[other] { $player } gains
+            } { $number } helium (now { $now }).
     }
 event-loses =
     { $track ->
         [track-fleet]
-            { $number ->
-                [one] { $player } goes back { $number } space on the Fleet Track (now { $now }).
-               *[other] { $player } goes back { $number } spaces on the Fleet Track (now { $now }).
+            { $who ->
+                [you] You go back
+               *[other] { $player } goes back
+            } { $number ->
+                [one] { $number } space on the Fleet Track (now { $now }).
+               *[other] { $number } spaces on the Fleet Track (now { $now }).
             }
-        [track-influence] { $player } loses { $number } influence on the Institute (now { $now }).
-       *[other] { $player } loses { $number } helium (now { $now }).
+        [track-influence]
+            { $who ->
+                [you] You lose
+               *[other] { $player } loses
+            } { $number } influence on the Institute (now { $now }).
+       *[other]
+            { $who ->
+                [you] You lose
+               *[other] { $player } loses
+            } { $number } helium (now { $now }).
     }
-event-takes-token = { $player } takes the Sovereign token.
-event-keeps-token = { $player } keeps the Sovereign token.
-event-power = { $player } uses the power of { FORM($house, case: "gen") }.
-event-ends-turn = { $player } ends the turn.
-event-cannot-act = { $player } can neither lead nor scout.
-event-cannot-gain = { $player } has no card to gain.
+event-takes-token =
+    { $who ->
+        [you] You take
+       *[other] { $player } takes
+    } the Sovereign token.
+event-keeps-token =
+    { $who ->
+        [you] You keep
+       *[other] { $player } keeps
+    } the Sovereign token.
+event-power =
+    { $who ->
+        [you] You use
+       *[other] { $player } uses
+    } the power of { FORM($house, case: "gen") }.
+event-ends-turn =
+    { $who ->
+        [you] You end
+       *[other] { $player } ends
+    } the turn.
+event-cannot-act =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    } can neither lead nor scout.
+event-cannot-gain =
+    { $who ->
+        [you] You have
+       *[other] { $player } has
+    } no card to gain.
 
 ## The log: abilities
 
-event-banishes = { $player } banishes { FORM($card, case: "acc") } { FORM($location, case: "from") }.
-event-banishes-top = { $player } banishes the top card of the deck: { FORM($card) }.
-event-banishes-hand = { $player } banishes { FORM($card, case: "acc") } from their hand.
-event-moves = { $player } moves { FORM($card, case: "acc") } to the top of { FORM($location, case: "gen") }.
-event-moves-under = { $player } moves { FORM($card, case: "acc") } under { FORM($under, case: "acc") } { FORM($location, case: "loc") }.
+event-banishes =
+    { $who ->
+        [you] You banish
+       *[other] { $player } banishes
+    } { FORM($card, case: "acc") } { FORM($location, case: "from") }.
+event-banishes-top =
+    { $who ->
+        [you] You banish
+       *[other] { $player } banishes
+    } the top card of the deck: { FORM($card) }.
+event-banishes-hand =
+    { $who ->
+        [you] You banish { FORM($card, case: "acc") } from your hand.
+       *[other] { $player } banishes { FORM($card, case: "acc") } from their hand.
+    }
+event-moves =
+    { $who ->
+        [you] You move
+       *[other] { $player } moves
+    } { FORM($card, case: "acc") } to the top of { FORM($location, case: "gen") }.
+event-moves-under =
+    { $who ->
+        [you] You move
+       *[other] { $player } moves
+    } { FORM($card, case: "acc") } under { FORM($under, case: "acc") } { FORM($location, case: "loc") }.
 event-moves-pile =
-    { $number ->
-        [one] { $player } moves { $number } card { FORM($location, case: "onto") }.
-       *[other] { $player } moves { $number } cards { FORM($location, case: "onto") }.
+    { $who ->
+        [you] You move
+       *[other] { $player } moves
+    } { $number ->
+        [one] { $number } card { FORM($location, case: "onto") }.
+       *[other] { $number } cards { FORM($location, case: "onto") }.
     }
-event-places-under = { $player } places { FORM($card, case: "acc") } under { FORM($under, case: "acc") } { FORM($location, case: "loc") }.
-event-places-bottom = { $player } places { FORM($card, case: "acc") } under all cards { FORM($location, case: "loc") }.
+event-places-under =
+    { $who ->
+        [you] You place
+       *[other] { $player } places
+    } { FORM($card, case: "acc") } under { FORM($under, case: "acc") } { FORM($location, case: "loc") }.
+event-places-bottom =
+    { $who ->
+        [you] You place
+       *[other] { $player } places
+    } { FORM($card, case: "acc") } under all cards { FORM($location, case: "loc") }.
 event-looks-top =
-    { $number ->
-        [one] { $player } looks at the top card of the deck.
-       *[other] { $player } looks at the top { $number } cards of the deck.
+    { $who ->
+        [you] You look at the
+       *[other] { $player } looks at the
+    } { $number ->
+        [one] top card of the deck.
+       *[other] top { $number } cards of the deck.
     }
-event-sees = { $player } sees: { $cards }.
-event-places-face-down = { $player } places a card face down { FORM($location, case: "loc") }.
-event-placed = The face-down card { FORM($location, case: "loc") } is { FORM($card) }; only { $player } knows this.
-event-reveals = { $player } reveals from the deck: { $cards }.
-event-reveals-bottom = { $player } reveals the bottom card of the deck: { FORM($card) }.
-event-takes = { $player } gains { FORM($card, case: "acc") } from the deck.
-event-names-colour = { $player } names a color: { FORM($colour) }.
-event-gains-banished = { $player } gains { FORM($card, case: "acc") } from the banished cards.
-event-returns-top = { $player } puts { FORM($card, case: "acc") } back on top of the deck.
-event-returns-bottom = { $player } puts { FORM($card, case: "acc") } back under the deck.
-event-proves = { $player } reveals from their hand: { $cards }.
-event-gives = { $player } gives { FORM($card, case: "acc") } to { $other }.
+event-sees =
+    { $who ->
+        [you] You see
+       *[other] { $player } sees
+    }: { $cards }.
+event-places-face-down =
+    { $who ->
+        [you] You place
+       *[other] { $player } places
+    } a card face down { FORM($location, case: "loc") }.
+event-placed = The face-down card { FORM($location, case: "loc") } is { FORM($card) }. Only { $who ->
+        [you] you know
+       *[other] { $player } knows
+    } this.
+event-reveals =
+    { $who ->
+        [you] You reveal
+       *[other] { $player } reveals
+    } from the deck: { $cards }.
+event-reveals-bottom =
+    { $who ->
+        [you] You reveal
+       *[other] { $player } reveals
+    } the bottom card of the deck: { FORM($card) }.
+event-takes =
+    { $who ->
+        [you] You gain
+       *[other] { $player } gains
+    } { FORM($card, case: "acc") } from the deck.
+event-names-colour =
+    { $who ->
+        [you] You name
+       *[other] { $player } names
+    } a color: { FORM($colour) }.
+event-gains-banished =
+    { $who ->
+        [you] You gain
+       *[other] { $player } gains
+    } { FORM($card, case: "acc") } from the banished cards.
+event-returns-top =
+    { $who ->
+        [you] You put
+       *[other] { $player } puts
+    } { FORM($card, case: "acc") } back on top of the deck.
+event-returns-bottom =
+    { $who ->
+        [you] You put
+       *[other] { $player } puts
+    } { FORM($card, case: "acc") } back under the deck.
+event-proves =
+    { $who ->
+        [you] You reveal from your
+       *[other] { $player } reveals from their
+    } hand: { $cards }.
+event-gives = { $who ->
+        [you] You give
+       *[other] { $player } gives
+    } { FORM($card, case: "acc") } to { $whom ->
+        [you] you
+       *[other] { $other }
+    }.
 
 ## The log: opponents
 
-event-picks = { $player } uses { FORM($card, case: "acc") } on { $other }.
-event-steals = { $player } steals a card from { $other }.
-event-stolen = The stolen card is { FORM($card) }; { $player } has it now.
-event-exposes = { $player } shows the card drawn from the hand: { FORM($card) }.
-event-looks = { $player } looks at the hand of { $other }.
-event-names-card = { $player } names { FORM($card, case: "acc") }.
-event-shows = { $player } reveals { FORM($card, case: "acc") }.
-event-shows-none = { $player } has no Red to reveal.
-event-defends = { $player } reveals { FORM($card, case: "acc") } and loses no card.
-event-defends-token = { $player } banishes { FORM($card, case: "acc") } and keeps the Sovereign token.
-event-buys-turn = { $player } buys a turn and takes it at once.
+event-picks = { $who ->
+        [you] You use
+       *[other] { $player } uses
+    } { FORM($card, case: "acc") } on { $whom ->
+        [you] you
+       *[other] { $other }
+    }.
+event-steals = { $who ->
+        [you] You steal
+       *[other] { $player } steals
+    } a card from { $whom ->
+        [you] you
+       *[other] { $other }
+    }.
+event-stolen = The stolen card is { FORM($card) }. { $who ->
+        [you] You have
+       *[other] { $player } has
+    } it now.
+event-exposes =
+    { $who ->
+        [you] You show
+       *[other] { $player } shows
+    } the card drawn from the hand: { FORM($card) }.
+event-looks = { $who ->
+        [you] You look
+       *[other] { $player } looks
+    } at { $whom ->
+        [you] your hand
+       *[other] the hand of { $other }
+    }.
+event-names-card =
+    { $who ->
+        [you] You name
+       *[other] { $player } names
+    } { FORM($card, case: "acc") }.
+event-shows =
+    { $who ->
+        [you] You reveal
+       *[other] { $player } reveals
+    } { FORM($card, case: "acc") }.
+event-shows-none =
+    { $who ->
+        [you] You have
+       *[other] { $player } has
+    } no Red to reveal.
+event-defends =
+    { $who ->
+        [you] You reveal { FORM($card, case: "acc") } and lose no card.
+       *[other] { $player } reveals { FORM($card, case: "acc") } and loses no card.
+    }
+event-defends-token =
+    { $who ->
+        [you] You banish { FORM($card, case: "acc") } and keep the Sovereign token.
+       *[other] { $player } banishes { FORM($card, case: "acc") } and keeps the Sovereign token.
+    }
+event-buys-turn =
+    { $who ->
+        [you] You buy a turn and take
+       *[other] { $player } buys a turn and takes
+    } it at once.
 
 ## The log: the Automa, step by step
 

@@ -69,12 +69,28 @@ option-wild-name = { FORM($name) }
 
 ## The log: the beginning and the end
 
-event-house = { $player } получает { FORM($house, case: "acc") }.
+event-house =
+    { $who ->
+        [you] Вы получаете
+       *[other] { $player } получает
+    } { FORM($house, case: "acc") }.
 event-parity = Карта «чётная/нечётная» показывает «{ FORM($parity) }».
-event-first = { $player } начинает игру.
-event-triggers = Условия конца игры выполнены ({ $player }). Игра продолжается, пока все не сделают одинаковое число ходов.
+event-first =
+    { $who ->
+        [you] Вы начинаете
+       *[other] { $player } начинает
+    } игру.
+event-triggers =
+    { $who ->
+        [you] Вы выполняете условия конца игры.
+       *[other] Условия конца игры выполнены ({ $player }).
+    } Игра продолжается, пока все не сделают одинаковое число ходов.
 event-last-round = Раунд { $number } — последний.
-event-extra-turn = { $player } делает дополнительный ход Аполлона.
+event-extra-turn =
+    { $who ->
+        [you] Вы делаете
+       *[other] { $player } делает
+    } дополнительный ход Аполлона.
 event-scoring =
     { $number ->
         [0] Последний ход завершён. К началу подсчёта изгнанных карт нет.
@@ -82,137 +98,353 @@ event-scoring =
         [few] Последний ход завершён. К началу подсчёта изгнаны { $number } карты.
        *[other] Последний ход завершён. К началу подсчёта изгнано { $number } карт.
     }
-event-uses = { $player } пользуется свойством { FORM($card, case: "gen") } «в конце игры».
+event-uses =
+    { $who ->
+        [you] Вы пользуетесь
+       *[other] { $player } пользуется
+    } свойством { FORM($card, case: "gen") } «в конце игры».
 event-points =
-    { $number ->
-        [one] { $player } получает за это { $number } очко.
-        [few] { $player } получает за это { $number } очка.
-        [many] { $player } получает за это { $number } очков.
-       *[other] { $player } получает за это { $number } очка.
+    { $who ->
+        [you] Вы получаете за это
+       *[other] { $player } получает за это
+    } { $number ->
+        [one] { $number } очко.
+        [few] { $number } очка.
+        [many] { $number } очков.
+       *[other] { $number } очка.
     }
-event-wild-colour = { $player } даёт карте { FORM($card) } второй цвет: { FORM($colour) }.
-event-wild-name = { $player } даёт карте { FORM($card) } имя «{ FORM($name) }».
+event-wild-colour =
+    { $who ->
+        [you] Вы даёте
+       *[other] { $player } даёт
+    } карте { FORM($card) } второй цвет: { FORM($colour) }.
+event-wild-name =
+    { $who ->
+        [you] Вы даёте
+       *[other] { $player } даёт
+    } карте { FORM($card) } имя «{ FORM($name) }».
 event-ends = Карты на руках раскрыты. Начинается подсчёт очков.
 
 ## The log: a turn
 
-event-deploys = { $player } назначает { FORM($card, case: "acc") } { FORM($location, case: "onto") }.
-event-gains = { $player } берёт { FORM($card, case: "acc") } { FORM($location, case: "from") }.
+event-deploys =
+    { $who ->
+        [you] Вы назначаете
+       *[other] { $player } назначает
+    } { FORM($card, case: "acc") } { FORM($location, case: "onto") }.
+event-gains =
+    { $who ->
+        [you] Вы берёте
+       *[other] { $player } берёт
+    } { FORM($card, case: "acc") } { FORM($location, case: "from") }.
 event-draws =
-    { $number ->
-        [one] { $player } берёт из колоды { $number } карту.
-        [few] { $player } берёт из колоды { $number } карты.
-        [many] { $player } берёт из колоды { $number } карт.
-       *[other] { $player } берёт из колоды { $number } карты.
+    { $who ->
+        [you] Вы берёте из колоды
+       *[other] { $player } берёт из колоды
+    } { $number ->
+        [one] { $number } карту.
+        [few] { $number } карты.
+        [many] { $number } карт.
+       *[other] { $number } карты.
     }
-event-drawn = { $player } берёт на руку: { $cards }.
-event-reveals-top = { $player } раскрывает верхнюю карту колоды: { FORM($card) }.
-event-places = { $player } кладёт { FORM($card, case: "acc") } { FORM($location, case: "onto") }.
-event-rolls = { $player } бросает кубик восстания: { FORM($face) }.
+event-drawn =
+    { $who ->
+        [you] Вы берёте
+       *[other] { $player } берёт
+    } на руку: { $cards }.
+event-reveals-top =
+    { $who ->
+        [you] Вы раскрываете
+       *[other] { $player } раскрывает
+    } верхнюю карту колоды: { FORM($card) }.
+event-places =
+    { $who ->
+        [you] Вы кладёте
+       *[other] { $player } кладёт
+    } { FORM($card, case: "acc") } { FORM($location, case: "onto") }.
+event-rolls =
+    { $who ->
+        [you] Вы бросаете
+       *[other] { $player } бросает
+    } кубик восстания: { FORM($face) }.
 event-gets =
     { $track ->
         [track-fleet]
-            { $number ->
-                [one] { $player } продвигается по шкале флота на { $number } деление вперёд (теперь { $now }).
-                [few] { $player } продвигается по шкале флота на { $number } деления вперёд (теперь { $now }).
-                [many] { $player } продвигается по шкале флота на { $number } делений вперёд (теперь { $now }).
-               *[other] { $player } продвигается по шкале флота на { $number } деления вперёд (теперь { $now }).
+            { $who ->
+                [you] Вы продвигаетесь по шкале флота на
+               *[other] { $player } продвигается по шкале флота на
+            } { $number ->
+                [one] { $number } деление вперёд (теперь { $now }).
+                [few] { $number } деления вперёд (теперь { $now }).
+                [many] { $number } делений вперёд (теперь { $now }).
+               *[other] { $number } деления вперёд (теперь { $now }).
             }
         [track-influence]
-            { $number ->
-                [one] { $player } кладёт { $number } жетон влияния в Институт (теперь { $now }).
-                [few] { $player } кладёт { $number } жетона влияния в Институт (теперь { $now }).
-                [many] { $player } кладёт { $number } жетонов влияния в Институт (теперь { $now }).
-               *[other] { $player } кладёт { $number } жетона влияния в Институт (теперь { $now }).
+            { $who ->
+                [you] Вы кладёте
+               *[other] { $player } кладёт
+            } { $number ->
+                [one] { $number } жетон влияния в Институт (теперь { $now }).
+                [few] { $number } жетона влияния в Институт (теперь { $now }).
+                [many] { $number } жетонов влияния в Институт (теперь { $now }).
+               *[other] { $number } жетона влияния в Институт (теперь { $now }).
             }
        *[other]
-            { $number ->
-                [one] { $player } берёт { $number } жетон гелия (теперь { $now }).
-                [few] { $player } берёт { $number } жетона гелия (теперь { $now }).
-                [many] { $player } берёт { $number } жетонов гелия (теперь { $now }).
-               *[other] { $player } берёт { $number } жетона гелия (теперь { $now }).
+            { $who ->
+                [you] Вы берёте
+               *[other] { $player } берёт
+            } { $number ->
+                [one] { $number } жетон гелия (теперь { $now }).
+                [few] { $number } жетона гелия (теперь { $now }).
+                [many] { $number } жетонов гелия (теперь { $now }).
+               *[other] { $number } жетона гелия (теперь { $now }).
             }
     }
 event-loses =
     { $track ->
         [track-fleet]
-            { $number ->
-                [one] { $player } отступает по шкале флота на { $number } деление (теперь { $now }).
-                [few] { $player } отступает по шкале флота на { $number } деления (теперь { $now }).
-                [many] { $player } отступает по шкале флота на { $number } делений (теперь { $now }).
-               *[other] { $player } отступает по шкале флота на { $number } деления (теперь { $now }).
+            { $who ->
+                [you] Вы отступаете по шкале флота на
+               *[other] { $player } отступает по шкале флота на
+            } { $number ->
+                [one] { $number } деление (теперь { $now }).
+                [few] { $number } деления (теперь { $now }).
+                [many] { $number } делений (теперь { $now }).
+               *[other] { $number } деления (теперь { $now }).
             }
         [track-influence]
-            { $number ->
-                [one] { $player } теряет { $number } жетон влияния в Институте (теперь { $now }).
-                [few] { $player } теряет { $number } жетона влияния в Институте (теперь { $now }).
-                [many] { $player } теряет { $number } жетонов влияния в Институте (теперь { $now }).
-               *[other] { $player } теряет { $number } жетона влияния в Институте (теперь { $now }).
+            { $who ->
+                [you] Вы теряете
+               *[other] { $player } теряет
+            } { $number ->
+                [one] { $number } жетон влияния в Институте (теперь { $now }).
+                [few] { $number } жетона влияния в Институте (теперь { $now }).
+                [many] { $number } жетонов влияния в Институте (теперь { $now }).
+               *[other] { $number } жетона влияния в Институте (теперь { $now }).
             }
        *[other]
-            { $number ->
-                [one] { $player } теряет { $number } жетон гелия (теперь { $now }).
-                [few] { $player } теряет { $number } жетона гелия (теперь { $now }).
-                [many] { $player } теряет { $number } жетонов гелия (теперь { $now }).
-               *[other] { $player } теряет { $number } жетона гелия (теперь { $now }).
+            { $who ->
+                [you] Вы теряете
+               *[other] { $player } теряет
+            } { $number ->
+                [one] { $number } жетон гелия (теперь { $now }).
+                [few] { $number } жетона гелия (теперь { $now }).
+                [many] { $number } жетонов гелия (теперь { $now }).
+               *[other] { $number } жетона гелия (теперь { $now }).
             }
     }
-event-takes-token = { $player } берёт жетон владычества.
-event-keeps-token = { $player } оставляет себе жетон владычества.
-event-power = { $player } пользуется свойством { FORM($house, case: "gen") }.
-event-ends-turn = { $player } завершает ход.
-event-cannot-act = { $player } не может выполнить ни приказ, ни разведку.
-event-cannot-gain = { $player } не может нигде взять карту.
+event-takes-token =
+    { $who ->
+        [you] Вы берёте
+       *[other] { $player } берёт
+    } жетон владычества.
+event-keeps-token =
+    { $who ->
+        [you] Вы оставляете
+       *[other] { $player } оставляет
+    } себе жетон владычества.
+event-power =
+    { $who ->
+        [you] Вы пользуетесь
+       *[other] { $player } пользуется
+    } свойством { FORM($house, case: "gen") }.
+event-ends-turn =
+    { $who ->
+        [you] Вы завершаете
+       *[other] { $player } завершает
+    } ход.
+event-cannot-act =
+    { $who ->
+        [you] Вы не можете
+       *[other] { $player } не может
+    } выполнить ни приказ, ни разведку.
+event-cannot-gain =
+    { $who ->
+        [you] Вы не можете
+       *[other] { $player } не может
+    } нигде взять карту.
 
 ## The log: abilities
 
-event-banishes = { $player } изгоняет { FORM($card, case: "acc") } { FORM($location, case: "from") }.
-event-banishes-top = { $player } изгоняет верхнюю карту колоды: { FORM($card) }.
-event-banishes-hand = { $player } изгоняет { FORM($card, case: "acc") } с руки.
-event-moves = { $player } перемещает { FORM($card, case: "acc") } наверх { FORM($location, case: "gen") }.
-event-moves-under = { $player } перемещает { FORM($card, case: "acc") } под { FORM($under, case: "acc") } { FORM($location, case: "loc") }.
+event-banishes =
+    { $who ->
+        [you] Вы изгоняете
+       *[other] { $player } изгоняет
+    } { FORM($card, case: "acc") } { FORM($location, case: "from") }.
+event-banishes-top =
+    { $who ->
+        [you] Вы изгоняете
+       *[other] { $player } изгоняет
+    } верхнюю карту колоды: { FORM($card) }.
+event-banishes-hand =
+    { $who ->
+        [you] Вы изгоняете
+       *[other] { $player } изгоняет
+    } { FORM($card, case: "acc") } с руки.
+event-moves =
+    { $who ->
+        [you] Вы перемещаете
+       *[other] { $player } перемещает
+    } { FORM($card, case: "acc") } наверх { FORM($location, case: "gen") }.
+event-moves-under =
+    { $who ->
+        [you] Вы перемещаете
+       *[other] { $player } перемещает
+    } { FORM($card, case: "acc") } под { FORM($under, case: "acc") } { FORM($location, case: "loc") }.
 event-moves-pile =
-    { $number ->
-        [one] { $player } перемещает { $number } карту { FORM($location, case: "onto") }.
-        [few] { $player } перемещает { $number } карты { FORM($location, case: "onto") }.
-        [many] { $player } перемещает { $number } карт { FORM($location, case: "onto") }.
-       *[other] { $player } перемещает { $number } карты { FORM($location, case: "onto") }.
+    { $who ->
+        [you] Вы перемещаете
+       *[other] { $player } перемещает
+    } { $number ->
+        [one] { $number } карту { FORM($location, case: "onto") }.
+        [few] { $number } карты { FORM($location, case: "onto") }.
+        [many] { $number } карт { FORM($location, case: "onto") }.
+       *[other] { $number } карты { FORM($location, case: "onto") }.
     }
-event-places-under = { $player } кладёт { FORM($card, case: "acc") } под { FORM($under, case: "acc") } { FORM($location, case: "loc") }.
-event-places-bottom = { $player } кладёт { FORM($card, case: "acc") } под все карты { FORM($location, case: "loc") }.
+event-places-under =
+    { $who ->
+        [you] Вы кладёте
+       *[other] { $player } кладёт
+    } { FORM($card, case: "acc") } под { FORM($under, case: "acc") } { FORM($location, case: "loc") }.
+event-places-bottom =
+    { $who ->
+        [you] Вы кладёте
+       *[other] { $player } кладёт
+    } { FORM($card, case: "acc") } под все карты { FORM($location, case: "loc") }.
 event-looks-top =
-    { $number ->
-        [one] { $player } смотрит { $number } верхнюю карту колоды.
-        [few] { $player } смотрит { $number } верхние карты колоды.
-        [many] { $player } смотрит { $number } верхних карт колоды.
-       *[other] { $player } смотрит { $number } верхней карты колоды.
+    { $who ->
+        [you] Вы смотрите
+       *[other] { $player } смотрит
+    } { $number ->
+        [one] { $number } верхнюю карту колоды.
+        [few] { $number } верхние карты колоды.
+        [many] { $number } верхних карт колоды.
+       *[other] { $number } верхней карты колоды.
     }
-event-sees = { $player } видит: { $cards }.
-event-places-face-down = { $player } кладёт карту лицевой стороной вниз { FORM($location, case: "onto") }.
-event-placed = { FORM($location) }, закрытая карта: { FORM($card) }. Это знает только { $player }.
-event-reveals = { $player } раскрывает из колоды: { $cards }.
-event-reveals-bottom = { $player } раскрывает нижнюю карту колоды: { FORM($card) }.
-event-takes = { $player } берёт { FORM($card, case: "acc") } из колоды.
-event-names-colour = { $player } называет цвет: { FORM($colour) }.
-event-gains-banished = { $player } берёт { FORM($card, case: "acc") } из числа изгнанных.
-event-returns-top = { $player } возвращает { FORM($card, case: "acc") } на колоду.
-event-returns-bottom = { $player } возвращает { FORM($card, case: "acc") } под колоду.
-event-proves = { $player } раскрывает с руки: { $cards }.
-event-gives = { $player } отдаёт { FORM($card, case: "acc") }. Карту получает { $other }.
+event-sees =
+    { $who ->
+        [you] Вы видите
+       *[other] { $player } видит
+    }: { $cards }.
+event-places-face-down =
+    { $who ->
+        [you] Вы кладёте
+       *[other] { $player } кладёт
+    } карту лицевой стороной вниз { FORM($location, case: "onto") }.
+event-placed = { FORM($location) }, закрытая карта: { FORM($card) }. { $who ->
+        [you] Это знаете только вы.
+       *[other] Это знает только { $player }.
+    }
+event-reveals =
+    { $who ->
+        [you] Вы раскрываете
+       *[other] { $player } раскрывает
+    } из колоды: { $cards }.
+event-reveals-bottom =
+    { $who ->
+        [you] Вы раскрываете
+       *[other] { $player } раскрывает
+    } нижнюю карту колоды: { FORM($card) }.
+event-takes =
+    { $who ->
+        [you] Вы берёте
+       *[other] { $player } берёт
+    } { FORM($card, case: "acc") } из колоды.
+event-names-colour =
+    { $who ->
+        [you] Вы называете
+       *[other] { $player } называет
+    } цвет: { FORM($colour) }.
+event-gains-banished =
+    { $who ->
+        [you] Вы берёте
+       *[other] { $player } берёт
+    } { FORM($card, case: "acc") } из числа изгнанных.
+event-returns-top =
+    { $who ->
+        [you] Вы возвращаете
+       *[other] { $player } возвращает
+    } { FORM($card, case: "acc") } на колоду.
+event-returns-bottom =
+    { $who ->
+        [you] Вы возвращаете
+       *[other] { $player } возвращает
+    } { FORM($card, case: "acc") } под колоду.
+event-proves =
+    { $who ->
+        [you] Вы раскрываете
+       *[other] { $player } раскрывает
+    } с руки: { $cards }.
+event-gives = { $who ->
+        [you] Вы отдаёте
+       *[other] { $player } отдаёт
+    } { FORM($card, case: "acc") }. { $whom ->
+        [you] Карту получаете вы.
+       *[other] Карту получает { $other }.
+    }
 
 ## The log: opponents
 
-event-picks = { $player } выбирает соперника для { FORM($card, case: "gen") }: { $other }.
-event-steals = { $player } крадёт карту; её теряет { $other }.
-event-stolen = Украденная карта: { FORM($card) }; теперь её держит { $player }.
-event-exposes = { $player } показывает карту, вытянутую с руки: { FORM($card) }.
-event-looks = { $player } смотрит карты, которые держит на руке { $other }.
-event-names-card = { $player } называет { FORM($card, case: "acc") }.
-event-shows = { $player } раскрывает { FORM($card, case: "acc") }.
-event-shows-none = { $player } не может раскрыть ни одного алого.
-event-defends = { $player } раскрывает { FORM($card, case: "acc") } и не теряет карты.
-event-defends-token = { $player } изгоняет { FORM($card, case: "acc") } и оставляет себе жетон владычества.
-event-buys-turn = { $player } покупает ход и сразу его делает.
+event-picks = { $who ->
+        [you] Вы выбираете
+       *[other] { $player } выбирает
+    } соперника для { FORM($card, case: "gen") }: { $whom ->
+        [you] это вы.
+       *[other] { $other }.
+    }
+event-steals = { $who ->
+        [you] Вы крадёте карту.
+       *[other] { $player } крадёт карту.
+    } { $whom ->
+        [you] Её теряете вы.
+       *[other] Её теряет { $other }.
+    }
+event-stolen = Украденная карта: { FORM($card) }. { $who ->
+        [you] Теперь она у вас.
+       *[other] Теперь её держит { $player }.
+    }
+event-exposes =
+    { $who ->
+        [you] Вы показываете
+       *[other] { $player } показывает
+    } карту, вытянутую с руки: { FORM($card) }.
+event-looks = { $who ->
+        [you] Вы смотрите
+       *[other] { $player } смотрит
+    } карты на руке: { $whom ->
+        [you] ваши.
+       *[other] { $other }.
+    }
+event-names-card =
+    { $who ->
+        [you] Вы называете
+       *[other] { $player } называет
+    } { FORM($card, case: "acc") }.
+event-shows =
+    { $who ->
+        [you] Вы раскрываете
+       *[other] { $player } раскрывает
+    } { FORM($card, case: "acc") }.
+event-shows-none =
+    { $who ->
+        [you] Вы не можете
+       *[other] { $player } не может
+    } раскрыть ни одного алого.
+event-defends =
+    { $who ->
+        [you] Вы раскрываете { FORM($card, case: "acc") } и не теряете карты.
+       *[other] { $player } раскрывает { FORM($card, case: "acc") } и не теряет карты.
+    }
+event-defends-token =
+    { $who ->
+        [you] Вы изгоняете { FORM($card, case: "acc") } и оставляете себе жетон владычества.
+       *[other] { $player } изгоняет { FORM($card, case: "acc") } и оставляет себе жетон владычества.
+    }
+event-buys-turn =
+    { $who ->
+        [you] Вы покупаете ход и сразу его делаете
+       *[other] { $player } покупает ход и сразу его делает
+    }.
 
 ## The log: the Automa, step by step
 

@@ -69,12 +69,28 @@ option-wild-name = { FORM($name) }
 
 ## The log: the beginning and the end
 
-event-house = { $player } отримує { FORM($house, case: "acc") }.
+event-house =
+    { $who ->
+        [you] Ви отримуєте
+       *[other] { $player } отримує
+    } { FORM($house, case: "acc") }.
 event-parity = Карта «парна/непарна» показує «{ FORM($parity) }».
-event-first = { $player } починає гру.
-event-triggers = Умови закінчення гри виконано ({ $player }). Гра триває, доки в усіх не буде однакової кількості ходів.
+event-first =
+    { $who ->
+        [you] Ви починаєте
+       *[other] { $player } починає
+    } гру.
+event-triggers =
+    { $who ->
+        [you] Ви виконуєте умови закінчення гри.
+       *[other] Умови закінчення гри виконано ({ $player }).
+    } Гра триває, доки в усіх не буде однакової кількості ходів.
 event-last-round = Раунд { $number } — останній.
-event-extra-turn = { $player } виконує додатковий хід Аполлона.
+event-extra-turn =
+    { $who ->
+        [you] Ви виконуєте
+       *[other] { $player } виконує
+    } додатковий хід Аполлона.
 event-scoring =
     { $number ->
         [0] Останній хід завершено. На початок підрахунку вигнаних карт немає.
@@ -82,137 +98,353 @@ event-scoring =
         [few] Останній хід завершено. На початок підрахунку вигнано { $number } карти.
        *[other] Останній хід завершено. На початок підрахунку вигнано { $number } карт.
     }
-event-uses = { $player } користується властивістю { FORM($card, case: "gen") } «наприкінці гри».
+event-uses =
+    { $who ->
+        [you] Ви користуєтеся
+       *[other] { $player } користується
+    } властивістю { FORM($card, case: "gen") } «наприкінці гри».
 event-points =
-    { $number ->
-        [one] { $player } отримує за це { $number } очко.
-        [few] { $player } отримує за це { $number } очки.
-        [many] { $player } отримує за це { $number } очок.
-       *[other] { $player } отримує за це { $number } очка.
+    { $who ->
+        [you] Ви отримуєте за це
+       *[other] { $player } отримує за це
+    } { $number ->
+        [one] { $number } очко.
+        [few] { $number } очки.
+        [many] { $number } очок.
+       *[other] { $number } очка.
     }
-event-wild-colour = { $player } дає карті { FORM($card) } другий колір: { FORM($colour) }.
-event-wild-name = { $player } дає карті { FORM($card) } ім’я «{ FORM($name) }».
+event-wild-colour =
+    { $who ->
+        [you] Ви даєте
+       *[other] { $player } дає
+    } карті { FORM($card) } другий колір: { FORM($colour) }.
+event-wild-name =
+    { $who ->
+        [you] Ви даєте
+       *[other] { $player } дає
+    } карті { FORM($card) } ім’я «{ FORM($name) }».
 event-ends = Карти на руках розкрито. Починається підрахунок очок.
 
 ## The log: a turn
 
-event-deploys = { $player } призначає { FORM($card, case: "acc") } { FORM($location, case: "onto") }.
-event-gains = { $player } бере { FORM($card, case: "acc") } { FORM($location, case: "from") }.
+event-deploys =
+    { $who ->
+        [you] Ви призначаєте
+       *[other] { $player } призначає
+    } { FORM($card, case: "acc") } { FORM($location, case: "onto") }.
+event-gains =
+    { $who ->
+        [you] Ви берете
+       *[other] { $player } бере
+    } { FORM($card, case: "acc") } { FORM($location, case: "from") }.
 event-draws =
-    { $number ->
-        [one] { $player } бере з колоди { $number } карту.
-        [few] { $player } бере з колоди { $number } карти.
-        [many] { $player } бере з колоди { $number } карт.
-       *[other] { $player } бере з колоди { $number } карти.
+    { $who ->
+        [you] Ви берете з колоди
+       *[other] { $player } бере з колоди
+    } { $number ->
+        [one] { $number } карту.
+        [few] { $number } карти.
+        [many] { $number } карт.
+       *[other] { $number } карти.
     }
-event-drawn = { $player } бере на руку: { $cards }.
-event-reveals-top = { $player } розкриває верхню карту колоди: { FORM($card) }.
-event-places = { $player } кладе { FORM($card, case: "acc") } { FORM($location, case: "onto") }.
-event-rolls = { $player } кидає кубик світанку: { FORM($face) }.
+event-drawn =
+    { $who ->
+        [you] Ви берете
+       *[other] { $player } бере
+    } на руку: { $cards }.
+event-reveals-top =
+    { $who ->
+        [you] Ви розкриваєте
+       *[other] { $player } розкриває
+    } верхню карту колоди: { FORM($card) }.
+event-places =
+    { $who ->
+        [you] Ви кладете
+       *[other] { $player } кладе
+    } { FORM($card, case: "acc") } { FORM($location, case: "onto") }.
+event-rolls =
+    { $who ->
+        [you] Ви кидаєте
+       *[other] { $player } кидає
+    } кубик світанку: { FORM($face) }.
 event-gets =
     { $track ->
         [track-fleet]
-            { $number ->
-                [one] { $player } просувається треком флоту на { $number } поділку вперед (тепер { $now }).
-                [few] { $player } просувається треком флоту на { $number } поділки вперед (тепер { $now }).
-                [many] { $player } просувається треком флоту на { $number } поділок вперед (тепер { $now }).
-               *[other] { $player } просувається треком флоту на { $number } поділки вперед (тепер { $now }).
+            { $who ->
+                [you] Ви просуваєтеся треком флоту на
+               *[other] { $player } просувається треком флоту на
+            } { $number ->
+                [one] { $number } поділку вперед (тепер { $now }).
+                [few] { $number } поділки вперед (тепер { $now }).
+                [many] { $number } поділок вперед (тепер { $now }).
+               *[other] { $number } поділки вперед (тепер { $now }).
             }
         [track-influence]
-            { $number ->
-                [one] { $player } кладе { $number } фішку впливу в Інститут (тепер { $now }).
-                [few] { $player } кладе { $number } фішки впливу в Інститут (тепер { $now }).
-                [many] { $player } кладе { $number } фішок впливу в Інститут (тепер { $now }).
-               *[other] { $player } кладе { $number } фішки впливу в Інститут (тепер { $now }).
+            { $who ->
+                [you] Ви кладете
+               *[other] { $player } кладе
+            } { $number ->
+                [one] { $number } фішку впливу в Інститут (тепер { $now }).
+                [few] { $number } фішки впливу в Інститут (тепер { $now }).
+                [many] { $number } фішок впливу в Інститут (тепер { $now }).
+               *[other] { $number } фішки впливу в Інститут (тепер { $now }).
             }
        *[other]
-            { $number ->
-                [one] { $player } бере { $number } фішку гелію (тепер { $now }).
-                [few] { $player } бере { $number } фішки гелію (тепер { $now }).
-                [many] { $player } бере { $number } фішок гелію (тепер { $now }).
-               *[other] { $player } бере { $number } фішки гелію (тепер { $now }).
+            { $who ->
+                [you] Ви берете
+               *[other] { $player } бере
+            } { $number ->
+                [one] { $number } фішку гелію (тепер { $now }).
+                [few] { $number } фішки гелію (тепер { $now }).
+                [many] { $number } фішок гелію (тепер { $now }).
+               *[other] { $number } фішки гелію (тепер { $now }).
             }
     }
 event-loses =
     { $track ->
         [track-fleet]
-            { $number ->
-                [one] { $player } відступає треком флоту на { $number } поділку (тепер { $now }).
-                [few] { $player } відступає треком флоту на { $number } поділки (тепер { $now }).
-                [many] { $player } відступає треком флоту на { $number } поділок (тепер { $now }).
-               *[other] { $player } відступає треком флоту на { $number } поділки (тепер { $now }).
+            { $who ->
+                [you] Ви відступаєте треком флоту на
+               *[other] { $player } відступає треком флоту на
+            } { $number ->
+                [one] { $number } поділку (тепер { $now }).
+                [few] { $number } поділки (тепер { $now }).
+                [many] { $number } поділок (тепер { $now }).
+               *[other] { $number } поділки (тепер { $now }).
             }
         [track-influence]
-            { $number ->
-                [one] { $player } втрачає { $number } фішку впливу в Інституті (тепер { $now }).
-                [few] { $player } втрачає { $number } фішки впливу в Інституті (тепер { $now }).
-                [many] { $player } втрачає { $number } фішок впливу в Інституті (тепер { $now }).
-               *[other] { $player } втрачає { $number } фішки впливу в Інституті (тепер { $now }).
+            { $who ->
+                [you] Ви втрачаєте
+               *[other] { $player } втрачає
+            } { $number ->
+                [one] { $number } фішку впливу в Інституті (тепер { $now }).
+                [few] { $number } фішки впливу в Інституті (тепер { $now }).
+                [many] { $number } фішок впливу в Інституті (тепер { $now }).
+               *[other] { $number } фішки впливу в Інституті (тепер { $now }).
             }
        *[other]
-            { $number ->
-                [one] { $player } втрачає { $number } фішку гелію (тепер { $now }).
-                [few] { $player } втрачає { $number } фішки гелію (тепер { $now }).
-                [many] { $player } втрачає { $number } фішок гелію (тепер { $now }).
-               *[other] { $player } втрачає { $number } фішки гелію (тепер { $now }).
+            { $who ->
+                [you] Ви втрачаєте
+               *[other] { $player } втрачає
+            } { $number ->
+                [one] { $number } фішку гелію (тепер { $now }).
+                [few] { $number } фішки гелію (тепер { $now }).
+                [many] { $number } фішок гелію (тепер { $now }).
+               *[other] { $number } фішки гелію (тепер { $now }).
             }
     }
-event-takes-token = { $player } бере фішку володарювання.
-event-keeps-token = { $player } залишає собі фішку володарювання.
-event-power = { $player } користується властивістю { FORM($house, case: "gen") }.
-event-ends-turn = { $player } завершує хід.
-event-cannot-act = { $player } не може виконати ні наказу, ні розвідки.
-event-cannot-gain = { $player } не має звідки взяти карту.
+event-takes-token =
+    { $who ->
+        [you] Ви берете
+       *[other] { $player } бере
+    } фішку володарювання.
+event-keeps-token =
+    { $who ->
+        [you] Ви залишаєте
+       *[other] { $player } залишає
+    } собі фішку володарювання.
+event-power =
+    { $who ->
+        [you] Ви користуєтеся
+       *[other] { $player } користується
+    } властивістю { FORM($house, case: "gen") }.
+event-ends-turn =
+    { $who ->
+        [you] Ви завершуєте
+       *[other] { $player } завершує
+    } хід.
+event-cannot-act =
+    { $who ->
+        [you] Ви не можете
+       *[other] { $player } не може
+    } виконати ні наказу, ні розвідки.
+event-cannot-gain =
+    { $who ->
+        [you] Ви не маєте
+       *[other] { $player } не має
+    } звідки взяти карту.
 
 ## The log: abilities
 
-event-banishes = { $player } виганяє { FORM($card, case: "acc") } { FORM($location, case: "from") }.
-event-banishes-top = { $player } виганяє верхню карту колоди: { FORM($card) }.
-event-banishes-hand = { $player } виганяє { FORM($card, case: "acc") } з руки.
-event-moves = { $player } переміщує { FORM($card, case: "acc") } наверх { FORM($location, case: "gen") }.
-event-moves-under = { $player } переміщує { FORM($card, case: "acc") } під { FORM($under, case: "acc") } { FORM($location, case: "loc") }.
+event-banishes =
+    { $who ->
+        [you] Ви виганяєте
+       *[other] { $player } виганяє
+    } { FORM($card, case: "acc") } { FORM($location, case: "from") }.
+event-banishes-top =
+    { $who ->
+        [you] Ви виганяєте
+       *[other] { $player } виганяє
+    } верхню карту колоди: { FORM($card) }.
+event-banishes-hand =
+    { $who ->
+        [you] Ви виганяєте
+       *[other] { $player } виганяє
+    } { FORM($card, case: "acc") } з руки.
+event-moves =
+    { $who ->
+        [you] Ви переміщуєте
+       *[other] { $player } переміщує
+    } { FORM($card, case: "acc") } наверх { FORM($location, case: "gen") }.
+event-moves-under =
+    { $who ->
+        [you] Ви переміщуєте
+       *[other] { $player } переміщує
+    } { FORM($card, case: "acc") } під { FORM($under, case: "acc") } { FORM($location, case: "loc") }.
 event-moves-pile =
-    { $number ->
-        [one] { $player } переміщує { $number } карту { FORM($location, case: "onto") }.
-        [few] { $player } переміщує { $number } карти { FORM($location, case: "onto") }.
-        [many] { $player } переміщує { $number } карт { FORM($location, case: "onto") }.
-       *[other] { $player } переміщує { $number } карти { FORM($location, case: "onto") }.
+    { $who ->
+        [you] Ви переміщуєте
+       *[other] { $player } переміщує
+    } { $number ->
+        [one] { $number } карту { FORM($location, case: "onto") }.
+        [few] { $number } карти { FORM($location, case: "onto") }.
+        [many] { $number } карт { FORM($location, case: "onto") }.
+       *[other] { $number } карти { FORM($location, case: "onto") }.
     }
-event-places-under = { $player } кладе { FORM($card, case: "acc") } під { FORM($under, case: "acc") } { FORM($location, case: "loc") }.
-event-places-bottom = { $player } кладе { FORM($card, case: "acc") } під усі карти { FORM($location, case: "loc") }.
+event-places-under =
+    { $who ->
+        [you] Ви кладете
+       *[other] { $player } кладе
+    } { FORM($card, case: "acc") } під { FORM($under, case: "acc") } { FORM($location, case: "loc") }.
+event-places-bottom =
+    { $who ->
+        [you] Ви кладете
+       *[other] { $player } кладе
+    } { FORM($card, case: "acc") } під усі карти { FORM($location, case: "loc") }.
 event-looks-top =
-    { $number ->
-        [one] { $player } переглядає { $number } верхню карту колоди.
-        [few] { $player } переглядає { $number } верхні карти колоди.
-        [many] { $player } переглядає { $number } верхніх карт колоди.
-       *[other] { $player } переглядає { $number } верхньої карти колоди.
+    { $who ->
+        [you] Ви переглядаєте
+       *[other] { $player } переглядає
+    } { $number ->
+        [one] { $number } верхню карту колоди.
+        [few] { $number } верхні карти колоди.
+        [many] { $number } верхніх карт колоди.
+       *[other] { $number } верхньої карти колоди.
     }
-event-sees = { $player } бачить: { $cards }.
-event-places-face-down = { $player } кладе карту долілиць { FORM($location, case: "onto") }.
-event-placed = { FORM($location) }, карта долілиць: { FORM($card) }. Це знає лише { $player }.
-event-reveals = { $player } розкриває з колоди: { $cards }.
-event-reveals-bottom = { $player } розкриває нижню карту колоди: { FORM($card) }.
-event-takes = { $player } бере { FORM($card, case: "acc") } з колоди.
-event-names-colour = { $player } називає колір: { FORM($colour) }.
-event-gains-banished = { $player } бере { FORM($card, case: "acc") } з-поміж вигнаних.
-event-returns-top = { $player } повертає { FORM($card, case: "acc") } на колоду.
-event-returns-bottom = { $player } повертає { FORM($card, case: "acc") } під колоду.
-event-proves = { $player } розкриває з руки: { $cards }.
-event-gives = { $player } віддає { FORM($card, case: "acc") }. Карту отримує { $other }.
+event-sees =
+    { $who ->
+        [you] Ви бачите
+       *[other] { $player } бачить
+    }: { $cards }.
+event-places-face-down =
+    { $who ->
+        [you] Ви кладете
+       *[other] { $player } кладе
+    } карту долілиць { FORM($location, case: "onto") }.
+event-placed = { FORM($location) }, карта долілиць: { FORM($card) }. { $who ->
+        [you] Це знаєте лише ви.
+       *[other] Це знає лише { $player }.
+    }
+event-reveals =
+    { $who ->
+        [you] Ви розкриваєте
+       *[other] { $player } розкриває
+    } з колоди: { $cards }.
+event-reveals-bottom =
+    { $who ->
+        [you] Ви розкриваєте
+       *[other] { $player } розкриває
+    } нижню карту колоди: { FORM($card) }.
+event-takes =
+    { $who ->
+        [you] Ви берете
+       *[other] { $player } бере
+    } { FORM($card, case: "acc") } з колоди.
+event-names-colour =
+    { $who ->
+        [you] Ви називаєте
+       *[other] { $player } називає
+    } колір: { FORM($colour) }.
+event-gains-banished =
+    { $who ->
+        [you] Ви берете
+       *[other] { $player } бере
+    } { FORM($card, case: "acc") } з-поміж вигнаних.
+event-returns-top =
+    { $who ->
+        [you] Ви повертаєте
+       *[other] { $player } повертає
+    } { FORM($card, case: "acc") } на колоду.
+event-returns-bottom =
+    { $who ->
+        [you] Ви повертаєте
+       *[other] { $player } повертає
+    } { FORM($card, case: "acc") } під колоду.
+event-proves =
+    { $who ->
+        [you] Ви розкриваєте
+       *[other] { $player } розкриває
+    } з руки: { $cards }.
+event-gives = { $who ->
+        [you] Ви віддаєте
+       *[other] { $player } віддає
+    } { FORM($card, case: "acc") }. { $whom ->
+        [you] Карту отримуєте ви.
+       *[other] Карту отримує { $other }.
+    }
 
 ## The log: opponents
 
-event-picks = { $player } вибирає суперника для { FORM($card, case: "gen") }: { $other }.
-event-steals = { $player } краде карту; її втрачає { $other }.
-event-stolen = Украдена карта: { FORM($card) }; тепер її має { $player }.
-event-exposes = { $player } показує карту, витягнуту з руки: { FORM($card) }.
-event-looks = { $player } переглядає карти, які тримає на руці { $other }.
-event-names-card = { $player } називає { FORM($card, case: "acc") }.
-event-shows = { $player } розкриває { FORM($card, case: "acc") }.
-event-shows-none = { $player } не має червоного, щоб розкрити.
-event-defends = { $player } розкриває { FORM($card, case: "acc") } та не втрачає карти.
-event-defends-token = { $player } виганяє { FORM($card, case: "acc") } та залишає собі фішку володарювання.
-event-buys-turn = { $player } купує хід і відразу його виконує.
+event-picks = { $who ->
+        [you] Ви вибираєте
+       *[other] { $player } вибирає
+    } суперника для { FORM($card, case: "gen") }: { $whom ->
+        [you] це ви.
+       *[other] { $other }.
+    }
+event-steals = { $who ->
+        [you] Ви крадете карту.
+       *[other] { $player } краде карту.
+    } { $whom ->
+        [you] Її втрачаєте ви.
+       *[other] Її втрачає { $other }.
+    }
+event-stolen = Украдена карта: { FORM($card) }. { $who ->
+        [you] Тепер вона у вас.
+       *[other] Тепер її має { $player }.
+    }
+event-exposes =
+    { $who ->
+        [you] Ви показуєте
+       *[other] { $player } показує
+    } карту, витягнуту з руки: { FORM($card) }.
+event-looks = { $who ->
+        [you] Ви переглядаєте
+       *[other] { $player } переглядає
+    } карти на руці: { $whom ->
+        [you] ваші.
+       *[other] { $other }.
+    }
+event-names-card =
+    { $who ->
+        [you] Ви називаєте
+       *[other] { $player } називає
+    } { FORM($card, case: "acc") }.
+event-shows =
+    { $who ->
+        [you] Ви розкриваєте
+       *[other] { $player } розкриває
+    } { FORM($card, case: "acc") }.
+event-shows-none =
+    { $who ->
+        [you] Ви не маєте
+       *[other] { $player } не має
+    } червоного, щоб розкрити.
+event-defends =
+    { $who ->
+        [you] Ви розкриваєте { FORM($card, case: "acc") } та не втрачаєте карти.
+       *[other] { $player } розкриває { FORM($card, case: "acc") } та не втрачає карти.
+    }
+event-defends-token =
+    { $who ->
+        [you] Ви виганяєте { FORM($card, case: "acc") } та залишаєте собі фішку володарювання.
+       *[other] { $player } виганяє { FORM($card, case: "acc") } та залишає собі фішку володарювання.
+    }
+event-buys-turn =
+    { $who ->
+        [you] Ви купуєте хід і відразу його виконуєте
+       *[other] { $player } купує хід і відразу його виконує
+    }.
 
 ## The log: the Automa, step by step
 

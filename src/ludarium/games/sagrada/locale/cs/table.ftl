@@ -30,36 +30,105 @@ option-end-turn = Ukončit tah
 
 event-tools = Nástroje v této hře: { $tools }.
 event-public = Společné úkoly v této hře: { $objectives }.
-event-private = { $player } dostává osobní úkol { FORM($objective) }.
+event-private =
+    { $who ->
+        [you] Dostáváte
+       *[other] { $player } dostává
+    } osobní úkol { FORM($objective) }.
 event-solo-private = Osobní úkoly v této hře: { $objectives }.
 event-chooses =
-    { $tokens ->
-        [0] { $player } si vybírá vitráž { FORM($window) }.
-        [one] { $player } si vybírá vitráž { FORM($window) } a dostává { $tokens } žeton přízně.
-        [few] { $player } si vybírá vitráž { FORM($window) } a dostává { $tokens } žetony přízně.
-        [many] { $player } si vybírá vitráž { FORM($window) } a dostává { $tokens } žetonu přízně.
-       *[other] { $player } si vybírá vitráž { FORM($window) } a dostává { $tokens } žetonů přízně.
+    { $who ->
+        [you]
+            { $tokens ->
+                [0] Vybíráte si vitráž { FORM($window) }.
+                [one] Vybíráte si vitráž { FORM($window) } a dostáváte { $tokens } žeton přízně.
+                [few] Vybíráte si vitráž { FORM($window) } a dostáváte { $tokens } žetony přízně.
+                [many] Vybíráte si vitráž { FORM($window) } a dostáváte { $tokens } žetonu přízně.
+               *[other] Vybíráte si vitráž { FORM($window) } a dostáváte { $tokens } žetonů přízně.
+            }
+       *[other]
+            { $tokens ->
+                [0] { $player } si vybírá vitráž { FORM($window) }.
+                [one] { $player } si vybírá vitráž { FORM($window) } a dostává { $tokens } žeton přízně.
+                [few] { $player } si vybírá vitráž { FORM($window) } a dostává { $tokens } žetony přízně.
+                [many] { $player } si vybírá vitráž { FORM($window) } a dostává { $tokens } žetonu přízně.
+               *[other] { $player } si vybírá vitráž { FORM($window) } a dostává { $tokens } žetonů přízně.
+            }
     }
-event-round = Kolo { $round }: { $player } začíná a hází kostkami: { $dice }.
-event-places = { $player } umisťuje { FORM($colour, case: "acc") } { $value } na { $cell }.
+event-round = Kolo { $round }: { $who ->
+        [you] začínáte a házíte
+       *[other] { $player } začíná a hází
+    } kostkami: { $dice }.
+event-places =
+    { $who ->
+        [you] Umisťujete
+       *[other] { $player } umisťuje
+    } { FORM($colour, case: "acc") } { $value } na { $cell }.
 event-pays =
-    { $tokens ->
-        [one] { $player } používá { FORM($tool, case: "acc") } za { $tokens } žeton přízně.
-        [few] { $player } používá { FORM($tool, case: "acc") } za { $tokens } žetony přízně.
-        [many] { $player } používá { FORM($tool, case: "acc") } za { $tokens } žetonu přízně.
-       *[other] { $player } používá { FORM($tool, case: "acc") } za { $tokens } žetonů přízně.
+    { $who ->
+        [you] Používáte
+       *[other] { $player } používá
+    } { $tokens ->
+        [one] { FORM($tool, case: "acc") } za { $tokens } žeton přízně.
+        [few] { FORM($tool, case: "acc") } za { $tokens } žetony přízně.
+        [many] { FORM($tool, case: "acc") } za { $tokens } žetonu přízně.
+       *[other] { FORM($tool, case: "acc") } za { $tokens } žetonů přízně.
     }
-event-pays-die = { $player } používá { FORM($tool, case: "acc") } a platí { FORM($colour, case: "ins") } { $value }.
-event-changes = { $player } mění { FORM($colour, case: "acc") } { $was } na { $value }.
-event-swaps = { $player } vyměňuje { FORM($given_colour, case: "acc") } { $given_value } za { FORM($colour, case: "acc") } { $value } z počítadla kol (kolo { $round }).
-event-rerolls = { $player } hází znovu { FORM($colour, case: "ins") } { $was }: padá { $value }.
-event-redraws = { $player } vrací do váčku { FORM($given_colour, case: "acc") } { $given_value } a vytahuje { FORM($colour, case: "acc") } kostku.
-event-puts-back = { $player } dává { FORM($colour, case: "acc") } { $value } do nabídky.
-event-rerolls-pool = { $player } hází znovu všemi kostkami v nabídce: { $dice }.
-event-moves = { $player } přesouvá { FORM($colour, case: "acc") } { $value } z { $origin } na { $cell }.
-event-passes = { $player } pasuje.
-event-cannot-act = { $player } v tomto tahu nemůže nic udělat.
-event-skips = { $player } vynechává svůj druhý tah v tomto kole.
+event-pays-die =
+    { $who ->
+        [you] Používáte { FORM($tool, case: "acc") } a platíte { FORM($colour, case: "ins") } { $value }.
+       *[other] { $player } používá { FORM($tool, case: "acc") } a platí { FORM($colour, case: "ins") } { $value }.
+    }
+event-changes =
+    { $who ->
+        [you] Měníte
+       *[other] { $player } mění
+    } { FORM($colour, case: "acc") } { $was } na { $value }.
+event-swaps =
+    { $who ->
+        [you] Vyměňujete
+       *[other] { $player } vyměňuje
+    } { FORM($given_colour, case: "acc") } { $given_value } za { FORM($colour, case: "acc") } { $value } z počítadla kol (kolo { $round }).
+event-rerolls =
+    { $who ->
+        [you] Házíte
+       *[other] { $player } hází
+    } znovu { FORM($colour, case: "ins") } { $was }: padá { $value }.
+event-redraws =
+    { $who ->
+        [you] Vracíte do váčku { FORM($given_colour, case: "acc") } { $given_value } a vytahujete { FORM($colour, case: "acc") } kostku.
+       *[other] { $player } vrací do váčku { FORM($given_colour, case: "acc") } { $given_value } a vytahuje { FORM($colour, case: "acc") } kostku.
+    }
+event-puts-back =
+    { $who ->
+        [you] Dáváte
+       *[other] { $player } dává
+    } { FORM($colour, case: "acc") } { $value } do nabídky.
+event-rerolls-pool =
+    { $who ->
+        [you] Házíte
+       *[other] { $player } hází
+    } znovu všemi kostkami v nabídce: { $dice }.
+event-moves =
+    { $who ->
+        [you] Přesouváte
+       *[other] { $player } přesouvá
+    } { FORM($colour, case: "acc") } { $value } z { $origin } na { $cell }.
+event-passes =
+    { $who ->
+        [you] Pasujete
+       *[other] { $player } pasuje
+    }.
+event-cannot-act =
+    { $who ->
+        [you] V tomto tahu nemůžete
+       *[other] { $player } v tomto tahu nemůže
+    } nic udělat.
+event-skips =
+    { $who ->
+        [you] Vynecháváte
+       *[other] { $player } vynechává
+    } svůj druhý tah v tomto kole.
 event-leftover =
     { $number ->
         [one] Kolo { $round } končí. Na počítadlo kol přechází { $number } kostka: { $dice }.

@@ -28,32 +28,99 @@ option-end-turn = End turn
 
 event-tools = Tools in this game: { $tools }.
 event-public = Public objectives in this game: { $objectives }.
-event-private = { $player } gets the private objective { FORM($objective) }.
+event-private =
+    { $who ->
+        [you] You get
+       *[other] { $player } gets
+    } the private objective { FORM($objective) }.
 event-solo-private = Private objectives in this game: { $objectives }.
 event-chooses =
-    { $tokens ->
-        [0] { $player } chooses the window { FORM($window) }.
-        [one] { $player } chooses the window { FORM($window) } and gets { $tokens } favor token.
-       *[other] { $player } chooses the window { FORM($window) } and gets { $tokens } favor tokens.
+    { $who ->
+        [you]
+            { $tokens ->
+                [0] You choose the window { FORM($window) }.
+                [one] You choose the window { FORM($window) } and get { $tokens } favor token.
+               *[other] You choose the window { FORM($window) } and get { $tokens } favor tokens.
+            }
+       *[other]
+            { $tokens ->
+                [0] { $player } chooses the window { FORM($window) }.
+                [one] { $player } chooses the window { FORM($window) } and gets { $tokens } favor token.
+               *[other] { $player } chooses the window { FORM($window) } and gets { $tokens } favor tokens.
+            }
     }
-event-round = Round { $round }: { $player } starts and rolls the dice: { $dice }.
-event-places = { $player } places the { FORM($colour) } { $value } in { $cell }.
+event-round = Round { $round }: { $who ->
+        [you] you start and roll
+       *[other] { $player } starts and rolls
+    } the dice: { $dice }.
+event-places =
+    { $who ->
+        [you] You place
+       *[other] { $player } places
+    } the { FORM($colour) } { $value } in { $cell }.
 event-pays =
-    { $tokens ->
-        [one] { $player } uses the { FORM($tool) } for { $tokens } favor token.
-       *[other] { $player } uses the { FORM($tool) } for { $tokens } favor tokens.
+    { $who ->
+        [you] You use the
+       *[other] { $player } uses the
+    } { $tokens ->
+        [one] { FORM($tool) } for { $tokens } favor token.
+       *[other] { FORM($tool) } for { $tokens } favor tokens.
     }
-event-pays-die = { $player } uses the { FORM($tool) } and pays with the { FORM($colour) } { $value }.
-event-changes = { $player } changes the { FORM($colour) } { $was } to { $value }.
-event-swaps = { $player } swaps the { FORM($given_colour) } { $given_value } for the { FORM($colour) } { $value } on the round track (round { $round }).
-event-rerolls = { $player } re-rolls the { FORM($colour) } { $was } and gets a { $value }.
-event-redraws = { $player } returns the { FORM($given_colour) } { $given_value } to the bag and draws a { FORM($colour) } die.
-event-puts-back = { $player } puts the { FORM($colour) } { $value } in the pool.
-event-rerolls-pool = { $player } re-rolls the pool: { $dice }.
-event-moves = { $player } moves the { FORM($colour) } { $value } from { $origin } to { $cell }.
-event-passes = { $player } passes.
-event-cannot-act = { $player } can do nothing this turn.
-event-skips = { $player } skips the second turn of this round.
+event-pays-die =
+    { $who ->
+        [you] You use the { FORM($tool) } and pay with the { FORM($colour) } { $value }.
+       *[other] { $player } uses the { FORM($tool) } and pays with the { FORM($colour) } { $value }.
+    }
+event-changes =
+    { $who ->
+        [you] You change
+       *[other] { $player } changes
+    } the { FORM($colour) } { $was } to { $value }.
+event-swaps =
+    { $who ->
+        [you] You swap
+       *[other] { $player } swaps
+    } the { FORM($given_colour) } { $given_value } for the { FORM($colour) } { $value } on the round track (round { $round }).
+event-rerolls =
+    { $who ->
+        [you] You re-roll the { FORM($colour) } { $was } and get a { $value }.
+       *[other] { $player } re-rolls the { FORM($colour) } { $was } and gets a { $value }.
+    }
+event-redraws =
+    { $who ->
+        [you] You return the { FORM($given_colour) } { $given_value } to the bag and draw a { FORM($colour) } die.
+       *[other] { $player } returns the { FORM($given_colour) } { $given_value } to the bag and draws a { FORM($colour) } die.
+    }
+event-puts-back =
+    { $who ->
+        [you] You put
+       *[other] { $player } puts
+    } the { FORM($colour) } { $value } in the pool.
+event-rerolls-pool =
+    { $who ->
+        [you] You re-roll
+       *[other] { $player } re-rolls
+    } the pool: { $dice }.
+event-moves =
+    { $who ->
+        [you] You move
+       *[other] { $player } moves
+    } the { FORM($colour) } { $value } from { $origin } to { $cell }.
+event-passes =
+    { $who ->
+        [you] You pass
+       *[other] { $player } passes
+    }.
+event-cannot-act =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    } can do nothing this turn.
+event-skips =
+    { $who ->
+        [you] You skip
+       *[other] { $player } skips
+    } the second turn of this round.
 event-leftover =
     { $number ->
         [one] Round { $round } ends. { $number } die goes onto the round track: { $dice }.

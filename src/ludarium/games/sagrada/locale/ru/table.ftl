@@ -30,36 +30,105 @@ option-end-turn = Завершить ход
 
 event-tools = Инструменты этой игры: { $tools }.
 event-public = Общие цели этой игры: { $objectives }.
-event-private = { $player } получает личную цель «{ FORM($objective) }».
+event-private =
+    { $who ->
+        [you] Вы получаете
+       *[other] { $player } получает
+    } личную цель «{ FORM($objective) }».
 event-solo-private = Личные цели этой игры: { $objectives }.
 event-chooses =
-    { $tokens ->
-        [0] { $player } выбирает витраж «{ FORM($window) }».
-        [one] { $player } выбирает витраж «{ FORM($window) }» и получает { $tokens } фишку привилегий.
-        [few] { $player } выбирает витраж «{ FORM($window) }» и получает { $tokens } фишки привилегий.
-        [many] { $player } выбирает витраж «{ FORM($window) }» и получает { $tokens } фишек привилегий.
-       *[other] { $player } выбирает витраж «{ FORM($window) }» и получает { $tokens } фишки привилегий.
+    { $who ->
+        [you]
+            { $tokens ->
+                [0] Вы выбираете витраж «{ FORM($window) }».
+                [one] Вы выбираете витраж «{ FORM($window) }» и получаете { $tokens } фишку привилегий.
+                [few] Вы выбираете витраж «{ FORM($window) }» и получаете { $tokens } фишки привилегий.
+                [many] Вы выбираете витраж «{ FORM($window) }» и получаете { $tokens } фишек привилегий.
+               *[other] Вы выбираете витраж «{ FORM($window) }» и получаете { $tokens } фишки привилегий.
+            }
+       *[other]
+            { $tokens ->
+                [0] { $player } выбирает витраж «{ FORM($window) }».
+                [one] { $player } выбирает витраж «{ FORM($window) }» и получает { $tokens } фишку привилегий.
+                [few] { $player } выбирает витраж «{ FORM($window) }» и получает { $tokens } фишки привилегий.
+                [many] { $player } выбирает витраж «{ FORM($window) }» и получает { $tokens } фишек привилегий.
+               *[other] { $player } выбирает витраж «{ FORM($window) }» и получает { $tokens } фишки привилегий.
+            }
     }
-event-round = Раунд { $round }: { $player } начинает и бросает кубики: { $dice }.
-event-places = { $player } размещает { FORM($colour, case: "acc") } кубик { $value } в { $cell }.
+event-round = Раунд { $round }: { $who ->
+        [you] вы начинаете и бросаете
+       *[other] { $player } начинает и бросает
+    } кубики: { $dice }.
+event-places =
+    { $who ->
+        [you] Вы размещаете
+       *[other] { $player } размещает
+    } { FORM($colour, case: "acc") } кубик { $value } в { $cell }.
 event-pays =
-    { $tokens ->
-        [one] { $player } пользуется «{ FORM($tool, case: "ins") }» за { $tokens } фишку привилегий.
-        [few] { $player } пользуется «{ FORM($tool, case: "ins") }» за { $tokens } фишки привилегий.
-        [many] { $player } пользуется «{ FORM($tool, case: "ins") }» за { $tokens } фишек привилегий.
-       *[other] { $player } пользуется «{ FORM($tool, case: "ins") }» за { $tokens } фишки привилегий.
+    { $who ->
+        [you] Вы пользуетесь
+       *[other] { $player } пользуется
+    } { $tokens ->
+        [one] «{ FORM($tool, case: "ins") }» за { $tokens } фишку привилегий.
+        [few] «{ FORM($tool, case: "ins") }» за { $tokens } фишки привилегий.
+        [many] «{ FORM($tool, case: "ins") }» за { $tokens } фишек привилегий.
+       *[other] «{ FORM($tool, case: "ins") }» за { $tokens } фишки привилегий.
     }
-event-pays-die = { $player } пользуется «{ FORM($tool, case: "ins") }» и платит { FORM($colour, case: "ins") } кубиком { $value }.
-event-changes = { $player } меняет яркость { FORM($colour, case: "gen") } кубика с { $was } на { $value }.
-event-swaps = { $player } обменивает { FORM($given_colour, case: "acc") } кубик { $given_value } на { FORM($colour, case: "acc") } кубик { $value } со счётчика раундов (раунд { $round }).
-event-rerolls = { $player } перебрасывает { FORM($colour, case: "acc") } кубик { $was }: выпадает { $value }.
-event-redraws = { $player } возвращает в мешочек { FORM($given_colour, case: "acc") } кубик { $given_value } и вытягивает { FORM($colour, case: "acc") }.
-event-puts-back = { $player } кладёт в резерв { FORM($colour, case: "acc") } кубик { $value }.
-event-rerolls-pool = { $player } перебрасывает все кубики резерва: { $dice }.
-event-moves = { $player } перемещает { FORM($colour, case: "acc") } кубик { $value } из { $origin } в { $cell }.
-event-passes = { $player } пасует.
-event-cannot-act = { $player } в этот ход ничего сделать не может.
-event-skips = { $player } пропускает свой второй ход в этом раунде.
+event-pays-die =
+    { $who ->
+        [you] Вы пользуетесь «{ FORM($tool, case: "ins") }» и платите { FORM($colour, case: "ins") } кубиком { $value }.
+       *[other] { $player } пользуется «{ FORM($tool, case: "ins") }» и платит { FORM($colour, case: "ins") } кубиком { $value }.
+    }
+event-changes =
+    { $who ->
+        [you] Вы меняете
+       *[other] { $player } меняет
+    } яркость { FORM($colour, case: "gen") } кубика с { $was } на { $value }.
+event-swaps =
+    { $who ->
+        [you] Вы обмениваете
+       *[other] { $player } обменивает
+    } { FORM($given_colour, case: "acc") } кубик { $given_value } на { FORM($colour, case: "acc") } кубик { $value } со счётчика раундов (раунд { $round }).
+event-rerolls =
+    { $who ->
+        [you] Вы перебрасываете
+       *[other] { $player } перебрасывает
+    } { FORM($colour, case: "acc") } кубик { $was }: выпадает { $value }.
+event-redraws =
+    { $who ->
+        [you] Вы возвращаете в мешочек { FORM($given_colour, case: "acc") } кубик { $given_value } и вытягиваете { FORM($colour, case: "acc") }.
+       *[other] { $player } возвращает в мешочек { FORM($given_colour, case: "acc") } кубик { $given_value } и вытягивает { FORM($colour, case: "acc") }.
+    }
+event-puts-back =
+    { $who ->
+        [you] Вы кладёте
+       *[other] { $player } кладёт
+    } в резерв { FORM($colour, case: "acc") } кубик { $value }.
+event-rerolls-pool =
+    { $who ->
+        [you] Вы перебрасываете
+       *[other] { $player } перебрасывает
+    } все кубики резерва: { $dice }.
+event-moves =
+    { $who ->
+        [you] Вы перемещаете
+       *[other] { $player } перемещает
+    } { FORM($colour, case: "acc") } кубик { $value } из { $origin } в { $cell }.
+event-passes =
+    { $who ->
+        [you] Вы пасуете
+       *[other] { $player } пасует
+    }.
+event-cannot-act =
+    { $who ->
+        [you] Вы в этот ход ничего сделать не можете
+       *[other] { $player } в этот ход ничего сделать не может
+    }.
+event-skips =
+    { $who ->
+        [you] Вы пропускаете
+       *[other] { $player } пропускает
+    } свой второй ход в этом раунде.
 event-leftover =
     { $number ->
         [one] Раунд { $round } заканчивается. На счётчик раундов переходит { $number } кубик: { $dice }.

@@ -30,36 +30,105 @@ option-end-turn = Завершити хід
 
 event-tools = Інструменти цієї гри: { $tools }.
 event-public = Спільні цілі цієї гри: { $objectives }.
-event-private = { $player } отримує особисту ціль «{ FORM($objective) }».
+event-private =
+    { $who ->
+        [you] Ви отримуєте
+       *[other] { $player } отримує
+    } особисту ціль «{ FORM($objective) }».
 event-solo-private = Особисті цілі цієї гри: { $objectives }.
 event-chooses =
-    { $tokens ->
-        [0] { $player } вибирає вітраж «{ FORM($window) }».
-        [one] { $player } вибирає вітраж «{ FORM($window) }» та отримує { $tokens } фішку привілеїв.
-        [few] { $player } вибирає вітраж «{ FORM($window) }» та отримує { $tokens } фішки привілеїв.
-        [many] { $player } вибирає вітраж «{ FORM($window) }» та отримує { $tokens } фішок привілеїв.
-       *[other] { $player } вибирає вітраж «{ FORM($window) }» та отримує { $tokens } фішки привілеїв.
+    { $who ->
+        [you]
+            { $tokens ->
+                [0] Ви вибираєте вітраж «{ FORM($window) }».
+                [one] Ви вибираєте вітраж «{ FORM($window) }» та отримуєте { $tokens } фішку привілеїв.
+                [few] Ви вибираєте вітраж «{ FORM($window) }» та отримуєте { $tokens } фішки привілеїв.
+                [many] Ви вибираєте вітраж «{ FORM($window) }» та отримуєте { $tokens } фішок привілеїв.
+               *[other] Ви вибираєте вітраж «{ FORM($window) }» та отримуєте { $tokens } фішки привілеїв.
+            }
+       *[other]
+            { $tokens ->
+                [0] { $player } вибирає вітраж «{ FORM($window) }».
+                [one] { $player } вибирає вітраж «{ FORM($window) }» та отримує { $tokens } фішку привілеїв.
+                [few] { $player } вибирає вітраж «{ FORM($window) }» та отримує { $tokens } фішки привілеїв.
+                [many] { $player } вибирає вітраж «{ FORM($window) }» та отримує { $tokens } фішок привілеїв.
+               *[other] { $player } вибирає вітраж «{ FORM($window) }» та отримує { $tokens } фішки привілеїв.
+            }
     }
-event-round = Раунд { $round }: { $player } починає й кидає кубики: { $dice }.
-event-places = { $player } розміщує { FORM($colour, case: "acc") } кубик { $value } у { $cell }.
+event-round = Раунд { $round }: { $who ->
+        [you] ви починаєте й кидаєте
+       *[other] { $player } починає й кидає
+    } кубики: { $dice }.
+event-places =
+    { $who ->
+        [you] Ви розміщуєте
+       *[other] { $player } розміщує
+    } { FORM($colour, case: "acc") } кубик { $value } у { $cell }.
 event-pays =
-    { $tokens ->
-        [one] { $player } користується «{ FORM($tool, case: "ins") }» за { $tokens } фішку привілеїв.
-        [few] { $player } користується «{ FORM($tool, case: "ins") }» за { $tokens } фішки привілеїв.
-        [many] { $player } користується «{ FORM($tool, case: "ins") }» за { $tokens } фішок привілеїв.
-       *[other] { $player } користується «{ FORM($tool, case: "ins") }» за { $tokens } фішки привілеїв.
+    { $who ->
+        [you] Ви користуєтеся
+       *[other] { $player } користується
+    } { $tokens ->
+        [one] «{ FORM($tool, case: "ins") }» за { $tokens } фішку привілеїв.
+        [few] «{ FORM($tool, case: "ins") }» за { $tokens } фішки привілеїв.
+        [many] «{ FORM($tool, case: "ins") }» за { $tokens } фішок привілеїв.
+       *[other] «{ FORM($tool, case: "ins") }» за { $tokens } фішки привілеїв.
     }
-event-pays-die = { $player } користується «{ FORM($tool, case: "ins") }» і платить { FORM($colour, case: "ins") } кубиком { $value }.
-event-changes = { $player } змінює яскравість { FORM($colour, case: "gen") } кубика з { $was } на { $value }.
-event-swaps = { $player } обмінює { FORM($given_colour, case: "acc") } кубик { $given_value } на { FORM($colour, case: "acc") } кубик { $value } із лічильника раундів (раунд { $round }).
-event-rerolls = { $player } знову кидає { FORM($colour, case: "acc") } кубик { $was }: випадає { $value }.
-event-redraws = { $player } повертає в мішечок { FORM($given_colour, case: "acc") } кубик { $given_value } і витягує { FORM($colour, case: "acc") }.
-event-puts-back = { $player } кладе в резерв { FORM($colour, case: "acc") } кубик { $value }.
-event-rerolls-pool = { $player } знову кидає всі кубики резерву: { $dice }.
-event-moves = { $player } переміщує { FORM($colour, case: "acc") } кубик { $value } з { $origin } у { $cell }.
-event-passes = { $player } пасує.
-event-cannot-act = { $player } цього ходу нічого зробити не може.
-event-skips = { $player } пропускає свій другий хід у цьому раунді.
+event-pays-die =
+    { $who ->
+        [you] Ви користуєтеся «{ FORM($tool, case: "ins") }» і платите { FORM($colour, case: "ins") } кубиком { $value }.
+       *[other] { $player } користується «{ FORM($tool, case: "ins") }» і платить { FORM($colour, case: "ins") } кубиком { $value }.
+    }
+event-changes =
+    { $who ->
+        [you] Ви змінюєте
+       *[other] { $player } змінює
+    } яскравість { FORM($colour, case: "gen") } кубика з { $was } на { $value }.
+event-swaps =
+    { $who ->
+        [you] Ви обмінюєте
+       *[other] { $player } обмінює
+    } { FORM($given_colour, case: "acc") } кубик { $given_value } на { FORM($colour, case: "acc") } кубик { $value } із лічильника раундів (раунд { $round }).
+event-rerolls =
+    { $who ->
+        [you] Ви знову кидаєте
+       *[other] { $player } знову кидає
+    } { FORM($colour, case: "acc") } кубик { $was }: випадає { $value }.
+event-redraws =
+    { $who ->
+        [you] Ви повертаєте в мішечок { FORM($given_colour, case: "acc") } кубик { $given_value } і витягуєте { FORM($colour, case: "acc") }.
+       *[other] { $player } повертає в мішечок { FORM($given_colour, case: "acc") } кубик { $given_value } і витягує { FORM($colour, case: "acc") }.
+    }
+event-puts-back =
+    { $who ->
+        [you] Ви кладете
+       *[other] { $player } кладе
+    } в резерв { FORM($colour, case: "acc") } кубик { $value }.
+event-rerolls-pool =
+    { $who ->
+        [you] Ви знову кидаєте
+       *[other] { $player } знову кидає
+    } всі кубики резерву: { $dice }.
+event-moves =
+    { $who ->
+        [you] Ви переміщуєте
+       *[other] { $player } переміщує
+    } { FORM($colour, case: "acc") } кубик { $value } з { $origin } у { $cell }.
+event-passes =
+    { $who ->
+        [you] Ви пасуєте
+       *[other] { $player } пасує
+    }.
+event-cannot-act =
+    { $who ->
+        [you] Ви цього ходу нічого зробити не можете
+       *[other] { $player } цього ходу нічого зробити не може
+    }.
+event-skips =
+    { $who ->
+        [you] Ви пропускаєте
+       *[other] { $player } пропускає
+    } свій другий хід у цьому раунді.
 event-leftover =
     { $number ->
         [one] Раунд { $round } закінчується. На лічильник раундів переходить { $number } кубик: { $dice }.
