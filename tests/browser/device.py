@@ -17,7 +17,8 @@ NARROW: Final = (360, 780)
 SMALL: Final = (360, 740)  # with the browser's own bars
 REDUCED_MOTION: Final = """
     const kept = location.protocol.startsWith('http') && localStorage
-    if (kept && !kept.getItem('ludarium.settings')) kept.setItem('ludarium.settings', '{"motion": "off", "pace": "instant"}')
+    const chosen = { motion: 'off', pace: 'instant' }
+    if (kept && !kept.getItem('ludarium.settings')) kept.setItem('ludarium.settings', JSON.stringify(chosen))
 """
 
 
