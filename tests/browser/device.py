@@ -17,7 +17,7 @@ NARROW: Final = (360, 780)
 SMALL: Final = (360, 740)  # with the browser's own bars
 REDUCED_MOTION: Final = """
     const kept = location.protocol.startsWith('http') && localStorage
-    const chosen = { motion: 'off', pace: 'instant' }
+    const chosen = { motion: 'off', pace: 'instant', confirm: 'never' }
     if (kept && !kept.getItem('ludarium.settings')) kept.setItem('ludarium.settings', JSON.stringify(chosen))
 """
 
