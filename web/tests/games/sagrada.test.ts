@@ -8,7 +8,6 @@ import {
   dieOf,
   formulaOf,
   ghostOf,
-  lastMoved,
   lineOf,
   parseDie,
   placesOf,
@@ -140,11 +139,6 @@ describe('the round', () => {
     expect(placesOf(view().track, 10).map((dice) => dice.length)).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   })
 
-  test('the last die of each seat is remembered', () => {
-    const placed = { kind: 'event-places', args: { seat: 1, cell: 'a1' }, entry: 1 }
-    const moved = { kind: 'event-moves', args: { seat: 1, cell: 'c3' }, entry: 2 }
-    expect(lastMoved([placed, moved], ['0/b2', '1/d4'])).toEqual(['0/b2', '1/c3'])
-  })
 })
 
 describe('travelling dice', () => {

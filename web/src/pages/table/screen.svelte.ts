@@ -14,6 +14,7 @@ import type { EventData, State } from '../../api/protocol'
 import type { LessonCourse } from '../learn/lesson.svelte'
 import { Hints } from './hints.svelte'
 import { ChatState } from './panel/chat.svelte'
+import { lastMoves } from './panel/log-lines'
 import { Pointing } from './pointing.svelte'
 import type { TableSession } from './session.svelte'
 import { choiceOf, commandOf, type Command } from './shortcuts'
@@ -54,10 +55,8 @@ export class GameScreenState {
       {
         hinted: () => this.hints.touches(touchPath.path).slice(0, 1),
         'hinted-later': () => this.hints.touches(touchPath.path).slice(1),
-        named: () =>
-          (this.named ?? (replay.isActive ? replay.events : [])).flatMap(
-            (event) => session.game?.thingsOf?.(event, this.now.view) ?? [],
-          ),
+        named: () => this.thingsOf(this.named ?? (replay.isActive ? replay.events : [])),
+        moved: () => this.thingsOf(lastMoves(replay.log, this.now.viewer)),
         lesson: () => course?.highlighted(touchPath.path) ?? [],
         refused: () => (touchPath.active && session.refusal?.thing ? [session.refusal.thing] : []),
       },
@@ -89,6 +88,11 @@ export class GameScreenState {
     if (this.isMyTurn) return t('web-title-turn', { game })
     return t('web-title-waiting', { game, names: waiting.map((seat) => names[seat]).join(', ') })
   })
+
+  /** The things that these events name. */
+  private thingsOf(events: readonly EventData[]): string[] {
+    return events.flatMap((event) => this.session.game?.thingsOf?.(event, this.now.view) ?? [])
+  }
 
   /** Open a dialog; on a wide screen the log and the chat are beside the board. */
   readonly open = (what: DialogName): void => {

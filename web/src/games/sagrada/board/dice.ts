@@ -124,13 +124,3 @@ export function formulaOf(line: LineData | undefined): string {
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : String(points)
 }
-
-/** The panes where dice came to lie in these events, the last of each seat; `before` are those of earlier events. */
-export function lastMoved(events: readonly EventData[], before: readonly string[] = []): string[] {
-  const found = new Map(before.map((id) => [id.split('/')[0]!, id]))
-  for (const { kind, args } of events) {
-    const { seat, cell } = args
-    if (kind === 'event-places' || kind === 'event-moves') found.set(String(seat), `${seat}/${cell}`)
-  }
-  return [...found.values()]
-}

@@ -34,3 +34,10 @@ export function withNotes(events: EventData[], notes: EventData[]): EventData[] 
   const said = notes.map((note) => ({ ...note, kind: `web-note-${note.kind}` }))
   return [...events, ...said].sort((a, b) => a.entry - b.entry)
 }
+
+/** What others did since the viewer's last move; without that, the last move. */
+export function lastMoves(log: readonly EventData[], viewer: number | null): EventData[] {
+  const last = log.at(-1)?.entry
+  const own = viewer === null ? last : (log.findLast((event) => event.args['seat'] === viewer)?.entry ?? 0)
+  return log.filter(({ entry }) => (own === last ? entry === last : entry > own))
+}
