@@ -16,7 +16,7 @@ from .screens.table import play
 
 pytestmark = pytest.mark.exhaustive
 
-PLACE = re.compile(r"Moment (\d+) of (\d+)")
+PLACE = re.compile(r"Step (\d+) of (\d+)")
 DIE = "[data-thing] .on"
 
 

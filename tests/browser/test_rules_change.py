@@ -41,7 +41,7 @@ def test_a_table_continues_or_is_closed_after_a_change_of_the_rules(
         device.use_token(ada.cookies["ludarium"])
         player = MousePlayer(device.page(f"/t/{tables[0]}"))
         assert player.wait()
-        expect(player.page.locator("ol.log")).to_contain_text("the table goes on from where it stood")
+        expect(player.page.locator("ol.log")).to_contain_text("The game continues from here")
         page = device.page(f"/t/{tables[1]}")
         expect(page.get_by_role("status").filter(has_text="begun with older rules")).to_be_visible()
         expect(page.locator("ol.log")).to_contain_text("Public objectives in this game")
