@@ -38,7 +38,7 @@ INTERPRETED = (
     "*/score_pad.py",
     "*/sheet.py",
     "*/terminal.py",
-    "*/view_types.py",
+    "*_types.py",
     "server/tables/entry.py",  # msgspec makes its classes
     "server/tables/hints.py",
     "server/tables/history.py",

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { pack, unpack } from '../src/app/url-codec'
 import { normalize, namesIn, search } from '../src/games/redrising/scorepad/search'
+import type { CardFacts, Catalogue as RedFacts } from '../src/games/redrising/board/view'
 import * as red from '../src/games/redrising/scorepad/sheet'
+import type { Catalogue as SagradaFacts } from '../src/games/sagrada/board/view'
 import * as sagrada from '../src/games/sagrada/scorepad/sheet'
 import { routeOf } from '../src/app/router.svelte'
 
@@ -15,16 +17,18 @@ const spoken = ['en', 'uk', 'cs', 'ru'].map((language) =>
 )
 
 const message = (id: string) => ({ id, args: {} })
-const card = (colour: string, end = '', needs: string[] = []): red.Card => ({
+const card = (colour: string, end = '', needs: string[] = []): CardFacts => ({
   colour,
   value: 10,
   initial: 'X',
   aliases: {},
+  deploy: null,
+  defence: null,
   end: end ? message(end) : null,
   bonus: [],
   needs,
 })
-const FACTS: red.Facts = {
+const FACTS: RedFacts = {
   cards: {
     darrow: card('red'),
     sevro: card('gold'),
@@ -138,8 +142,8 @@ describe('a sheet of Red Rising', () => {
 })
 
 describe('a sheet of Sagrada', () => {
-  const facts: sagrada.Facts = {
-    windows: { via_lux: { name: 'via_lux', difficulty: 4, grid: [] } },
+  const facts: SagradaFacts = {
+    windows: { via_lux: { id: 'via_lux', name: 'via_lux', difficulty: 4, grid: [] } },
     public: { light_shades: { rule: 'SG-P5', points: 2 } },
     private: ['red', 'blue'],
   }

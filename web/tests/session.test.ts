@@ -72,6 +72,17 @@ describe('a session', () => {
     vi.unstubAllGlobals()
   })
 
+  it('has the board of a game only when its cards are loaded too', async () => {
+    let answer: (answer: Response) => void = () => {}
+    vi.stubGlobal('fetch', () => new Promise<Response>((done) => (answer = done)))
+    const loaded = session.loadGame('raxxon')
+    await vi.dynamicImportSettled()
+    expect(session.isLoaded).toBe(false)
+    answer(Response.json({ messages: {} }))
+    await loaded
+    expect(session.game?.Board).toBeDefined()
+  })
+
   it('shows a refusal until the next step of the path', async () => {
     socket().receive(state({}))
     session.touchPath.ask(session.table.decision)

@@ -40,6 +40,14 @@ describe('touching', () => {
     expect(path.nextTouches).toEqual([])
   })
 
+  it('has the message of an option of one touch, also while another waits to be confirmed', () => {
+    confirming = true
+    path.ask(decision(2, 'yes', 'no', 'pool:0>cell:a1'))
+    path.touch('yes')
+    expect(path.messageOf('no')).toEqual({ id: 'option', args: {} })
+    expect(path.messageOf('pool:0')).toBeUndefined()
+  })
+
   it('decides at once what is one touch', () => {
     path.touch('pass')
     expect(decide.mock.calls[0]?.[1]).toMatchObject({ id: 'pass' })

@@ -23,3 +23,11 @@ class LedgerLineDict(TypedDict):
     rule: str
     message: MessageDict
     points: int
+
+
+class BreachDict(TypedDict):
+    """A breach of a rule on a sheet of a score pad; if it is not certain, something may have allowed it."""
+
+    rule: str
+    certain: bool
+    message: MessageDict

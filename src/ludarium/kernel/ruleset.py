@@ -53,11 +53,11 @@ class GameText:
 class ScorePad:
     """Computes the points of a physical game."""
 
-    def score(self, sheet: object) -> dict[str, Any]:
+    def score(self, sheet: object) -> Mapping[str, Any]:
         """The points of a sheet, line by line; raises BadSheet for an invalid one."""
         raise NotImplementedError
 
-    def panels(self, answer: dict[str, Any], language: str) -> list[Panel]:
+    def panels(self, answer: Mapping[str, Any], language: str) -> list[Panel]:
         """The result of `score` as text panels, for a terminal."""
         raise NotImplementedError
 
@@ -65,7 +65,7 @@ class ScorePad:
 class Companion:
     """Runs the automated opponent of a physical game."""
 
-    def step(self, state: object, answer: object) -> dict[str, Any]:
+    def step(self, state: object, answer: object) -> Mapping[str, Any]:
         """One step. It keeps no state: pass the returned state with the next answer."""
         raise NotImplementedError
 
@@ -151,7 +151,7 @@ class Ruleset:
             raise BadSetup(f"{self.name} takes no content pack")
         return self.packs.load(pack, name)
 
-    def score(self, sheet: object) -> dict[str, Any]:
+    def score(self, sheet: object) -> Mapping[str, Any]:
         """The points of a sheet (see `ScorePad`); raises BadSheet if the game has no score pad."""
         if self.score_pad is None:
             raise BadSheet(f"{self.name} has no score pad: all its players win, or all lose")

@@ -34,7 +34,7 @@ from .jobs.pace import Pace
 from .jobs.presence import Presence
 from .metrics import Metrics
 from .middleware import SecurityMiddleware
-from .protocol import MAX_PACK_LENGTH, Refusal
+from .protocol import MAX_PACK_LENGTH, AddressData, ClaimedSeat, GameData, Refusal, SeatLink
 from .rate_limit import COSTLY_REQUESTS, Limits, RateLimiter, address_of
 from .refusal import http_status, refused, to_refusal
 from .sockets.connection import ConnectionLimits
@@ -124,7 +124,7 @@ async def claim(
     """Give this device access to the seat of a secret link."""
     caller = _caller(request, limiter)
     seat = await service.claim(table, caller, decode_claim(await request.body()).secret)
-    return _answer(request, {"seat": seat}, caller)
+    return _answer(request, ClaimedSeat(seat), caller)
 
 
 @post("/api/tables/{table:str}/link/{seat:int}")
@@ -139,7 +139,7 @@ async def link(
     """A new secret link to a seat of this device."""
     caller = _caller(request, limiter)
     limiter.check_seat("chat", (await registry.load(table)).table, seat, caller)
-    return _answer(request, {"seat": seat, "secret": await service.link(table, caller, seat)}, caller)
+    return _answer(request, SeatLink(seat, await service.link(table, caller, seat)), caller)
 
 
 @get("/api/tables/{table:str}/invitation")
@@ -155,7 +155,7 @@ async def invite(
 @get("/api/address")
 async def address(request: HttpRequest) -> Response[bytes]:
     """The address of this server for others, for links to other pages than tables."""
-    return _answer(request, {"address": _public_address(request)})
+    return _answer(request, AddressData(_public_address(request)))
 
 
 @get("/api/tables/{table:str}/moments/{entry:int}")
@@ -193,7 +193,8 @@ async def record(request: HttpRequest, service: Given[TableService], table: From
 @get("/api/games")
 async def games(request: HttpRequest) -> Response[bytes]:
     """The games and their bots."""
-    return _answer(request, [game | {"bots": descriptions()} for game in ludarium.list_games()])
+    described = [game | {"bots": descriptions()} for game in ludarium.list_games()]
+    return _answer(request, msgspec.convert(described, list[GameData]))
 
 
 @get("/api/games/{game:str}/catalogue")

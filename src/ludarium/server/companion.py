@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ludarium.errors import BadStep
@@ -12,7 +13,7 @@ from .decode import CompanionStep
 from .refusal import refused
 
 
-def companion_reply(game: str, step: CompanionStep) -> dict[str, Any]:
+def companion_reply(game: str, step: CompanionStep) -> Mapping[str, Any]:
     """The companion's reply to a step; refused if the game has no companion or the step is invalid."""
     companion = ruleset(game).companion if game in names() else None
     if companion is None:

@@ -72,6 +72,63 @@ class Claim(ClientData):
     secret: Annotated[str, Meta(max_length=64)]
 
 
+class ClaimedSeat(Struct):
+    """The answer: the seat that the secret belongs to."""
+
+    seat: int
+
+
+class SeatLink(Struct):
+    """A new secret of a seat (POST /api/tables/ID/link/SEAT)."""
+
+    seat: int
+    secret: str
+
+
+# --- games and the server --------------------------------------------------------------------------------------------
+
+
+class SettingData(Struct):
+    """A setting of a game: its values, its default, and the numbers of seats it applies to."""
+
+    name: str
+    values: list[int]
+    default: int
+    seats: list[int]
+
+
+class BotData(Struct):
+    """A bot; the higher its level, the better it plays."""
+
+    name: str
+    level: int
+
+
+class GameData(Struct):
+    """A game, its numbers of seats, its settings, and its bots, the strongest first (GET /api/games)."""
+
+    name: str
+    version: int
+    seats: list[int]
+    options: list[SettingData]
+    languages: list[str]
+    bots: list[BotData]
+
+
+class RuleData(Struct):
+    """A rule in a language; a heading has no text (GET /api/rules/GAME/LANGUAGE)."""
+
+    id: str
+    title: str
+    text: str
+
+
+class AddressData(Struct):
+    """The address of the server for others (GET /api/address)."""
+
+    address: str
+
+
 # --- requests --------------------------------------------------------------------------------------------------------
 
 

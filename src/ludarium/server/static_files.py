@@ -18,6 +18,7 @@ from ludarium.games import names, ruleset
 from ludarium.kernel.message import Message
 from ludarium.text.localizer import LANGUAGES
 
+from .protocol import RuleData
 from .refusal import refused
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -114,9 +115,7 @@ def texts(game: str, language: str) -> StaticResponse:
 def rules(game: str, language: str) -> StaticResponse:
     """The rules of a game in a language; headings have no text."""
     _check(game, language)
-    rulebook = [
-        {"id": rule, "title": title, "text": text} for rule, title, text in ruleset(game).text.rulebook(language)
-    ]
+    rulebook = [RuleData(*rule) for rule in ruleset(game).text.rulebook(language)]
     return StaticResponse(msgspec.json.encode(rulebook), TYPES[".json"], REVALIDATE)
 
 

@@ -9,7 +9,9 @@ from ludarium.kernel.message import Message, load_message
 from ludarium.kernel.panel import Panel, Row, Span
 
 if TYPE_CHECKING:
-    from ludarium.kernel.plain_data import View
+    from collections.abc import Mapping
+
+    from ludarium.kernel.plain_data import BreachDict, View
 
     from .localizer import Localizer
 
@@ -33,7 +35,7 @@ class TableDrawing:
         return self.localizer.format(Message(label, **args))
 
 
-def ledger_rows(scored: dict[str, Any], localizer: Localizer) -> list[Row]:
+def ledger_rows(scored: Mapping[str, Any], localizer: Localizer) -> list[Row]:
     """The ledger of a score pad's answer, and its total."""
     rows = [
         (line["rule"], localizer.format(load_message(line["message"])), line["points"]) for line in scored["ledger"]
@@ -51,16 +53,27 @@ def ledger_rows(scored: dict[str, Any], localizer: Localizer) -> list[Row]:
     return lines
 
 
-def breach_row(breach: dict[str, Any], localizer: Localizer, possible: Message) -> Row:
+def breach_row(breach: BreachDict, localizer: Localizer, possible: Message) -> Row:
     """A breach: its rule, its text, and if it is not certain, what may have allowed it."""
     colour = "red" if breach["certain"] else "yellow"
     row = [Span(f"{breach['rule']:8}", colour), Span(localizer.format(load_message(breach["message"])), colour)]
     return row if breach["certain"] else [*row, Span(" " + localizer.format(possible))]
 
 
-def outcome_row(outcome: dict[str, Any], localizer: Localizer, *, bold: bool = False) -> Row:
+def outcome_row(outcome: Mapping[str, Any], localizer: Localizer, *, bold: bool = False) -> Row:
     """What decided: its rule and its text."""
     return [Span(f"{outcome['rule']:8}"), Span(localizer.format(load_message(outcome["message"])), bold=bold)]
+
+
+def winner_rows(winners: Message, outcome: Mapping[str, Any] | None, localizer: Localizer) -> list[Row]:
+    """The winners, and what decided if the totals did not."""
+    rows = [[Span(localizer.format(winners), bold=True)]]
+    return rows if outcome is None else [*rows, outcome_row(outcome, localizer)]
+
+
+def seat_numbers(seats: list[int]) -> str:
+    """The numbers of these seats, as players count them."""
+    return ", ".join(str(seat + 1) for seat in seats)
 
 
 def signed(points: int) -> str:

@@ -1,4 +1,4 @@
-"""Reading the sheets of score pads: their shape, and names in any language."""
+"""Reading the sheets of score pads: their shape, names in any language, and breaches of rules."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import msgspec
 
 from ludarium.errors import BadSheet, shortened
 from ludarium.kernel.message import Message
+from ludarium.kernel.plain_data import BreachDict
 
 from .localizer import LANGUAGES, localizer
 
@@ -68,6 +69,11 @@ class KnownNames:
                 for n, id_ in enumerate(self.ids)
             }
         return numbers
+
+
+def breach(rule: str, message: Message, *, certain: bool) -> BreachDict:
+    """A breach of a rule on a sheet."""
+    return {"rule": rule, "certain": certain, "message": message.dump()}
 
 
 def normalized(name: str) -> str:

@@ -10,13 +10,15 @@ import msgspec
 from ludarium.games.redrising.companion import course
 
 if TYPE_CHECKING:
+    from ludarium.games.redrising.companion.step_types import CompanionReply
+
     from .table import ScreenVisit
 
 ORDER: Final = ".companion .order"
 SET_UP: Final = ("done", "done", "done", 5, "yes", "done")
 
 
-def companion_at(*answers: Any, **fields: Any) -> dict[str, Any]:  # noqa: ANN401 - answers, fields of a state
+def companion_at(*answers: Any, **fields: Any) -> CompanionReply:  # noqa: ANN401 - answers, fields of a state
     """The step of the companion after these answers; the fields change the state before the last answer."""
     step = course.step(None, {"seed": "screens"})
     for number, answer in enumerate(answers):
@@ -25,13 +27,13 @@ def companion_at(*answers: Any, **fields: Any) -> dict[str, Any]:  # noqa: ANN40
     return step
 
 
-def link_to(step: dict[str, Any]) -> str:
+def link_to(step: CompanionReply) -> str:
     """The path of the page with this game; "j" means uncompressed."""
     packed = base64.urlsafe_b64encode(msgspec.json.encode(step["state"])).decode().rstrip("=")
     return f"/companion#j{packed}"
 
 
-def turned_up(card: int, *answers: Any, **fields: Any) -> dict[str, Any]:  # noqa: ANN401 - as above
+def turned_up(card: int, *answers: Any, **fields: Any) -> CompanionReply:  # noqa: ANN401 - as above
     """The Automa has revealed this card, and these answers were given."""
     rest = [one for one in range(1, 23) if one != card]
     deck = {"deck": [*rest[4:], card], "aside": rest[:4], "discard": [], "priority": [1, 2, 0, 3]}
@@ -41,7 +43,7 @@ def turned_up(card: int, *answers: Any, **fields: Any) -> dict[str, Any]:  # noq
     return step
 
 
-def show(visit: ScreenVisit, step: dict[str, Any]) -> None:
+def show(visit: ScreenVisit, step: CompanionReply) -> None:
     """Open a link to a step, by way of another page, so that it is loaded."""
     visit.page.goto("about:blank")
     visit.go(link_to(step), ORDER)

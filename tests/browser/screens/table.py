@@ -208,7 +208,7 @@ class ScreenVisit:
             self.page.goto(self.device.address + path)
         self.page.locator(ready).first.wait_for()
 
-    def press(self, message: str, package: str = "ludarium.text") -> None:
+    def press(self, message: str, package: str = "") -> None:
         """Press the first visible button with this name."""
         name = message_text(self.language, message, package)
         self.page.get_by_role("button", name=name, exact=True).and_(self.page.locator(":visible")).first.click()

@@ -10,6 +10,7 @@ import json
 import pytest
 
 from ludarium.errors import BadSheet
+from ludarium.games.raxxon.scenarios import SCENARIOS
 from ludarium.kernel.message import Message
 from ludarium.kernel.rng import seeded
 from tests.games.raxxon.staging import (
@@ -19,9 +20,11 @@ from tests.games.raxxon.staging import (
     RULESET,
     act,
     apply_symbols,
+    asked_seat,
     deal_game,
     decide,
     follow_card,
+    options,
     table,
     viewers,
 )
@@ -234,6 +237,34 @@ def test_the_catalogue_is_plain_data() -> None:
     assert list(catalogue["characters"]) == CHARACTERS
     assert catalogue["citizens"]["celebrity"]["killed"][0]["symbol"] == "add"
     assert catalogue["cards"]["riot"]["options"][1][1]["symbol"] == "add"
+    assert catalogue["added_citizens"] == {"mutant": "infected"}
+
+
+@pytest.mark.rule("RX-25")
+@pytest.mark.parametrize("number", range(len(SCENARIOS) + 1))
+def test_the_catalogue_tells_what_every_action_of_a_sheet_does(number: int) -> None:
+    catalogue = RULESET.catalogue()
+    game = deal_game(seats=2, character_1=1, scenario=number)
+    thomas = RULESET.view(game.redact(0))["seats"][0]["actions"]
+    own = [action["kind"] for action in catalogue["characters"]["thomas"]["actions"]]
+    common = [action["kind"] for action in thomas if action["kind"] not in own]
+    assert [action["kind"] for action in thomas] == [common[0], *own, *common[1:]]
+    assert set(common) <= set(catalogue["common_actions"])
+
+
+@pytest.mark.rule("RX-05", "RX-80")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("number", [0, 3])
+def test_while_a_character_is_chosen_every_sheet_is_shown_as_it_will_lie(seats: int, number: int) -> None:
+    game = deal_game(seats=seats, scenario=number)
+    offered = RULESET.view(game.redact(0))["offered"]
+    assert [sheet["character"] for sheet in offered] == CHARACTERS
+    chosen = asked_seat(game)
+    decide(game, f"character:{CHARACTERS[2]}")
+    assert RULESET.view(game.redact(0))["seats"][chosen] == offered[2]
+    while any(character < 0 for character in game.characters):
+        decide(game, options(game)[0])
+    assert RULESET.view(game.redact(0))["offered"] == []
 
 
 @pytest.mark.rule("RX-01")

@@ -27,7 +27,7 @@ class Player:
     """A player with a physical table, who answers the companion and records its replies."""
 
     def __init__(self, seed: str = "box", **wish: Any) -> None:  # noqa: ANN401 - fields of a beginning
-        self.now = course.step(None, {"seed": seed, **wish})
+        self.now: Any = course.step(None, {"seed": seed, **wish})
         self.said: list[dict[str, Any]] = []
 
     @property

@@ -8,11 +8,15 @@ import pytest
 
 from ludarium.games import ruleset
 from ludarium.games.redrising import RULESET
+from ludarium.games.redrising.content.houses import APOLLO
+from ludarium.games.redrising.content.powers import HOUSE_POWERS
+from ludarium.games.redrising.steps.die import DIE_SCRIPTS
 from ludarium.games.redrising.steps.token import push_location_bonus
-from ludarium.games.redrising.table import AUTOMA, LOCATIONS
+from ludarium.games.redrising.table import AUTOMA, FACES, LOCATIONS, RedRising
 from ludarium.games.redrising.tracks import TRACKS
 from ludarium.kernel.match import Match
-from tests.games.redrising.staging import table
+from ludarium.kernel.script import Script
+from tests.games.redrising.staging import decide, deploy, table
 
 
 @pytest.mark.parametrize("seats", [1, 3])
@@ -74,3 +78,32 @@ def test_a_view_has_the_end_condition_and_the_points_of_the_fleet_track() -> Non
 def test_the_automa_of_a_view_has_its_number_and_the_number_of_its_cards_in_a_turn() -> None:
     automa = RULESET.view(table(seats=1).redact(0))["automa"]
     assert (automa["seat"], automa["turn_cards"]) == (AUTOMA, 2)
+
+
+def brings_bonus(game: RedRising) -> bool:
+    return bool(RULESET.view(game.redact(0))["brings_bonus"])
+
+
+@pytest.mark.rule("RR-12", "RR-13")
+def test_a_touch_brings_the_bonus_of_a_location_when_scouting_and_at_the_end_of_a_lead() -> None:
+    game = table(hand="judge", jupiter="eo nero", mars="lorn", deck="seer orator")
+    assert not brings_bonus(game)
+    assert brings_bonus(decide(game.copy(), "deck"))
+    assert brings_bonus(deploy(game, "judge", "mars"))
+
+
+@pytest.mark.rule("RR-34", "RR-40")
+@pytest.mark.parametrize("script", [DIE_SCRIPTS[FACES.index("place")], HOUSE_POWERS[APOLLO]])
+def test_a_card_that_the_die_or_a_house_places_brings_no_bonus(script: Script) -> None:
+    game = table(houses="apollo mars", deck="seer orator")
+    game.decisions = []
+    game.push(script, 0)
+    game.advance()
+    assert RULESET.view(game.redact(0))["turn"] == 0
+    assert not brings_bonus(game)
+
+
+@pytest.mark.rule("RR-17")
+def test_a_card_that_an_ability_places_brings_no_bonus() -> None:
+    game = table(hand="calliope", jupiter="eo", mars="lorn", luna="aja", deck="nero orator judge")
+    assert not brings_bonus(deploy(game, "calliope", "mars"))

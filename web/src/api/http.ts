@@ -1,35 +1,20 @@
 /** The page's HTTP requests. */
 
-import type { Created, Creation, MessageData, Refusal, State, TableData } from './protocol'
-
-/** An option of a game: the values it may have, and the numbers of seats it is for. */
-export interface Setting {
-  name: string
-  values: number[]
-  default: number
-  seats: number[]
-}
-
-/** A bot; the higher its level, the better it plays. */
-export interface BotData {
-  name: string
-  level: number
-}
-
-export interface GameData {
-  name: string
-  version: number
-  seats: number[]
-  options: Setting[]
-  /** the bots that can be chosen, the best first */
-  bots: BotData[]
-}
-
-export interface RuleData {
-  id: string
-  title: string
-  text: string
-}
+import type {
+  AddressData,
+  ClaimedSeat,
+  Created,
+  Creation,
+  GameData,
+  Invitation,
+  MessageData,
+  PastView,
+  Refusal,
+  RuleData,
+  SeatLink,
+  State,
+  TableData,
+} from './protocol'
 
 /** more events than any log has */
 const ALL = 2 ** 31 - 1
@@ -78,20 +63,19 @@ export const tableState = (table: string) => request<State>(`/api/tables/${encod
 /** The same without the log, for a line in a list. */
 export const tableSummary = (table: string) => request<State>(`/api/tables/${encodeURIComponent(table)}?since=${ALL}`)
 export const claim = (table: string, secret: string) =>
-  request<{ seat: number }>(`/api/tables/${encodeURIComponent(table)}/claim`, { secret })
+  request<ClaimedSeat>(`/api/tables/${encodeURIComponent(table)}/claim`, { secret })
 export const seatLink = (table: string, seat: number) =>
-  request<{ seat: number; secret: string }>(`/api/tables/${encodeURIComponent(table)}/link/${seat}`, {})
+  request<SeatLink>(`/api/tables/${encodeURIComponent(table)}/link/${seat}`, {})
 /** A step of the companion, which runs the automated opponent of a physical game. */
 export const companion = <T>(game: string, state: unknown, answer: unknown) =>
   request<T>(`/api/games/${game}/companion`, { state, answer })
 /** The points of a sheet of the score pad. */
 export const score = <T>(game: string, sheet: unknown) => request<T>(`/api/games/${game}/score`, sheet)
 /** The link to a table for others, and its QR code as the address of a picture. */
-export const invitation = (table: string) =>
-  request<{ link: string; qr: string }>(`/api/tables/${encodeURIComponent(table)}/invitation`)
+export const invitation = (table: string) => request<Invitation>(`/api/tables/${encodeURIComponent(table)}/invitation`)
 /** The address of the server for others; that of this page if the server does not answer. */
 export const address = () =>
-  request<{ address: string }>('/api/address').then(
+  request<AddressData>('/api/address').then(
     (found) => found.address,
     () => location.origin,
   )
@@ -102,7 +86,7 @@ export const recordOf = (table: string) => ({
 })
 /** What a viewer saw of a table after an entry. */
 export const position = (table: string, entry: number, seat: number | null) =>
-  request<{ view: NonNullable<State['view']> }>(
+  request<PastView>(
     `/api/tables/${encodeURIComponent(table)}/moments/${entry}${seat === null ? '' : `?seat=${seat}`}`,
   ).then((found) => found.view)
 
@@ -121,5 +105,8 @@ function cached<T>(address: string, load: (address: string) => Promise<T>): Prom
 export const rules = (game: string, language: string) => cached(`/api/rules/${game}/${language}`, request<RuleData[]>)
 /** The facts of a game that never change, such as its cards. */
 export const catalogue = <T>(game: string) => cached(`/api/games/${game}/catalogue`, request<T>)
+/** The same of a table, with its content pack. */
+export const tableCatalogue = <T>(table: string) =>
+  cached(`/api/tables/${encodeURIComponent(table)}/catalogue`, request<T>)
 /** All messages of a game in a language, as Fluent source. */
 export const gameMessages = (game: string, language: string) => cached(`/api/text/${game}/${language}`, requestText)

@@ -375,3 +375,69 @@ export interface Created {
 export interface Claim {
   secret: string
 }
+
+/** The answer: the seat that the secret belongs to. */
+export interface ClaimedSeat {
+  seat: number
+}
+
+/** A new secret of a seat (POST /api/tables/ID/link/SEAT). */
+export interface SeatLink {
+  seat: number
+  secret: string
+}
+
+/** A game, its numbers of seats, its settings, and its bots, the strongest first (GET /api/games). */
+export interface GameData {
+  name: string
+  version: number
+  seats: number[]
+  options: SettingData[]
+  languages: string[]
+  bots: BotData[]
+}
+
+/** A setting of a game: its values, its default, and the numbers of seats it applies to. */
+export interface SettingData {
+  name: string
+  values: number[]
+  default: number
+  seats: number[]
+}
+
+/** A bot; the higher its level, the better it plays. */
+export interface BotData {
+  name: string
+  level: number
+}
+
+/** A rule in a language; a heading has no text (GET /api/rules/GAME/LANGUAGE). */
+export interface RuleData {
+  id: string
+  title: string
+  text: string
+}
+
+/** The address of the server for others (GET /api/address). */
+export interface AddressData {
+  address: string
+}
+
+/** A link, and its QR code as the data URI of an SVG. */
+export interface Invitation {
+  link: string
+  qr: string
+}
+
+/** The view after an entry. */
+export interface PastView {
+  entry: number
+  view: Record<string, unknown>
+}
+
+/** A breach of a rule on a sheet of a score pad; if it is not certain, something may have allowed it. */
+export interface BreachData {
+  rule: string
+  certain: boolean
+  message: MessageData
+}

@@ -39,10 +39,6 @@ export class BoardModel<View extends { seats: unknown[] }> {
     return this.props().events
   }
 
-  get log() {
-    return this.props().log
-  }
-
   get say() {
     return this.props().say
   }

@@ -97,6 +97,8 @@ export interface GameManifest {
 /** What `src/games/<game>/board/index.ts` exports. */
 export interface GameModule {
   Board: Component<BoardProps>
+  /** load what the board needs of a table before it is drawn */
+  load?: (table: string) => Promise<void>
   /** whether the board shows every rival's plate itself (with `SeatPlate`), so that the table need not */
   showsPlates?: boolean
   /** whether players point at this thing for the others to see: where they play together */

@@ -1,7 +1,7 @@
 /** The interface between the score pad page and a game's score pad. */
 
 import type { Component } from 'svelte'
-import type { MessageData, StandingData } from '../api/protocol'
+import type { BreachData, MessageData, StandingData } from '../api/protocol'
 
 /** What every pad keeps of a seat. */
 export interface Seat {
@@ -12,11 +12,8 @@ export interface Sheet {
   seats: Seat[]
 }
 
-/** What every answer of the server has. */
-export interface Breach {
-  rule: string
-  certain: boolean
-  message: MessageData
+/** A breach of a rule, as the page shows it. */
+export interface Breach extends BreachData {
   /** the seat that it is about; where there is none, the whole box */
   seat?: number
 }

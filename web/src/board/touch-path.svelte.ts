@@ -14,6 +14,8 @@ export interface TouchPathView {
   touch(id: string): void
   /** put everything back */
   cancel(): void
+  /** the message of the option that is this one touch, also while another is touched */
+  messageOf(id: string): MessageData | undefined
   /** whether it is my decision */
   readonly active: boolean
   /** all that is lit now, in order */
@@ -78,6 +80,10 @@ export class TouchPath implements TouchPathView {
 
   isTouched(id: string): boolean {
     return this.walked.includes(id)
+  }
+
+  messageOf(id: string): MessageData | undefined {
+    return this.decision?.options.find((option) => option.id === id)?.message
   }
 
   touch(id: string): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { EventData } from '../../src/api/protocol'
 import type { TouchPathView } from '../../src/board/touch-path.svelte'
 import { CASTES, picture } from '../../src/games/redrising/art/castes'
-import { bringsBonus, touchEffectOf } from '../../src/games/redrising/board/deeds'
+import { touchEffectOf } from '../../src/games/redrising/board/deeds'
 import { flightsOf, thingsOf } from '../../src/games/redrising/board/flights'
 import { hyphenate } from '../../src/ui/hyphenate'
 import { cardsIn, lastTurn } from '../../src/games/redrising/board/automa-playback.svelte'
@@ -126,17 +126,5 @@ describe('what a touch of a location does', () => {
     expect(
       touchEffectOf('location:luna', asking('prompt-move-top', 'option-move-top', touches, ['location:mars'])),
     ).toBe('move')
-  })
-
-  it('brings the bonus of the location to who scouts or finishes a lead, and to nobody else', () => {
-    const placing = asking('prompt-place', 'option-onto', ['location:mars'])
-    const reveals = event('event-reveals-top', { seat: 0 })
-    expect(bringsBonus(asking('prompt-finish', 'option-gain-top', ['location:mars']), [], false)).toBe(true)
-    expect(bringsBonus(asking('prompt-gain-top', 'option-gain-top', ['location:mars']), [], true)).toBe(false)
-    expect(bringsBonus(placing, [reveals], false)).toBe(true)
-    expect(bringsBonus(placing, [event('event-rolls', { seat: 1 }), reveals], false)).toBe(true)
-    expect(bringsBonus(placing, [event('event-rolls', { seat: 0 }), reveals], false)).toBe(false)
-    expect(bringsBonus(placing, [event('event-power', { seat: 0 }), reveals], false)).toBe(false)
-    expect(bringsBonus(placing, [reveals], true)).toBe(false)
   })
 })

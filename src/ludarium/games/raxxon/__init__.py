@@ -142,7 +142,7 @@ class RaxxonRuleset(Ruleset):
     def catalogue(self) -> Catalogue:
         data = self.content.data
         own = {} if self.pack is None else {language: fluent_texts(data, language) for language in LANGUAGES}
-        return cardtext.catalogue(data, own)
+        return cardtext.catalogue(data, [scenario.mutant for scenario in SCENARIOS if scenario.mutant], own)
 
 
 PACK: Final = "content/raxxon.yaml"

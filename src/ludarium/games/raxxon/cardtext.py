@@ -78,10 +78,10 @@ def condition(data: Any) -> Message:  # noqa: ANN401 - a condition, as YAML hold
     return Message(family, number=value)
 
 
-def catalogue(pack: dict[str, Any], messages: dict[str, str]) -> Catalogue:
+def catalogue(pack: dict[str, Any], added: list[str], messages: dict[str, str]) -> Catalogue:
     """The pack for clients that draw it: symbols by name, effects as messages, and the source of each item.
 
-    `messages` are its texts by language, if it is not the built-in one.
+    `added` are the types that scenarios add; `messages` are its texts by language, if it is not the built-in one.
     """
     return {
         "citizens": {
@@ -96,6 +96,11 @@ def catalogue(pack: dict[str, Any], messages: dict[str, str]) -> Catalogue:
                 ],
             }
             for name, citizen in pack["citizens"].items()
+        },
+        "added_citizens": dict.fromkeys(added, "infected"),
+        "common_actions": {
+            "investigate": dump_effects(["flip"]),  # RX-25
+            "check": [{"symbol": None, "message": Message("board-check-does").dump()}],  # RX-92
         },
         "levels": pack["levels"],
         "characters": {

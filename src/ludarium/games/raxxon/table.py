@@ -1,4 +1,4 @@
-"""A position of Raxxon: crowd, decks, piles, quarantines and sheets, and which viewers know each face-down card."""
+"""A position of Raxxon: crowd, decks, piles, quarantines and sheets, and which viewers know each card of a deck."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from ludarium.kernel.game import Game
 from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE, Script
@@ -14,26 +13,23 @@ from ludarium.kernel.standing import Standing
 
 from . import secrets
 from .compiled_pack import Action, CompiledPack
-from .crowd_grid import BIT, CELL_NAMES, CELLS, INSIDE, SIDE, cells_of, first_cell, size
+from .crowd import Crowd
+from .crowd_grid import BIT, CELL_NAMES
 from .effect_source import citizen_source
 from .ending import ENDLESS, OPEN, VICTORY, end_game
 from .scoring import standings
-from .secrets import KNOWN_TO_ALL, KNOWN_TO_NONE
+from .secrets import KNOWN_TO_ALL
 
 
-class Raxxon(Game):
+class Raxxon(Crowd):
     """A position of Raxxon.
 
-    A citizen is the number of its type. `cells` has the card of each cell of the crowd, `down` the cells with
-    face-down cards, `keys` a number that follows each card of the crowd when it moves. Decks run from bottom to top;
-    `known` and `..._known` have a mask of viewers for each card. Piles, whose order does not matter (RX-70), are
-    numbers of cards by type. `tokens` are the tokens on each seat's sheet by action, `roadblocks` those on cells.
+    A citizen is the number of its type. Decks run from bottom to top; `..._known` have a mask of viewers for each card.
+    Piles, whose order does not matter (RX-70), are numbers of cards by type. `tokens` are the tokens on each seat's
+    sheet by action.
     """
 
     # Set by `deal`, `load_table` and `copy`: lists made in `__init__` would only be thrown away.
-    cells: list[int]
-    keys: list[int]
-    known: list[int]
     population: list[int]
     population_known: list[int]
     infection: list[int]
@@ -49,16 +45,12 @@ class Raxxon(Game):
     followed: list[int]
     characters: list[int]
     tokens: list[list[int]]
-    roadblocks: dict[int, int]
 
     def __init__(self, seats: int, rng: Rng, pack: CompiledPack) -> None:
         super().__init__(seats, rng)
         self.pack = pack
         self.solo = seats == 1
         self.level = 0
-        self.crowd: i64 = 0
-        self.down: i64 = 0
-        self.next_key = 0
         self.power = 0
         self.day = 0
         self.first = 0
@@ -81,30 +73,6 @@ class Raxxon(Game):
     def actions(self, seat: int) -> list[Action]:
         """The actions of a seat's sheet."""
         return self.pack.characters[self.characters[seat]].actions(self.seats)
-
-    def is_face_up(self, cell: int, kinds: i64) -> bool:
-        """Whether a card of one of these kinds lies face up in a cell."""
-        bit = BIT[cell]
-        return bool(self.crowd & ~self.down & bit) and bool(kinds >> self.cells[cell] & 1)
-
-    def face_up_mask(self, kinds: i64, among: i64) -> i64:
-        """Those of these cells that have a face-up card of these kinds."""
-        left = among & self.crowd & ~self.down
-        cells = self.cells
-        matching: i64 = 0
-        while left:
-            if kinds >> cells[first_cell(left)] & 1:
-                matching |= left & -left
-            left &= left - 1
-        return matching
-
-    def face_up_cells(self, kinds: i64) -> list[int]:
-        """The cells of the face-up cards of these kinds."""
-        return cells_of(self.face_up_mask(kinds, self.crowd))
-
-    def face_up_count(self, kinds: i64) -> int:
-        """The number of face-up cards of these kinds."""
-        return size(self.face_up_mask(kinds, self.crowd))
 
     def is_healthy(self, citizen: int) -> bool:
         """Whether a citizen is healthy."""
@@ -153,95 +121,7 @@ class Raxxon(Game):
             if self.events is not None:
                 self.emit("event-returns", {"card": self.citizen_name(hostile)})
 
-    # --- the crowd -----------------------------------------------------------------------------------------------
-
-    def put(self, cell: int, citizen: int, *, up: bool, known: int) -> int:
-        """Put a card into the crowd. Returns its cell, another one if the crowd had to be shifted inwards."""
-        bit = BIT[cell]
-        self.crowd |= bit
-        if up:
-            self.down &= ~bit
-        else:
-            self.down |= bit
-        self.cells[cell] = citizen
-        self.known[cell] = known
-        self.keys[cell] = self.next_key
-        self.next_key += 1
-        if bit & INSIDE:
-            return cell
-        row = cell // SIDE
-        column = cell % SIDE
-        by = (SIDE if row == 0 else -SIDE if row == SIDE - 1 else 0) + (
-            1 if column == 0 else -1 if column == SIDE - 1 else 0
-        )
-        self.shift(by)
-        return cell + by
-
-    def shift(self, by: int) -> None:
-        """Shift the whole crowd by a number of cells; adjacent cards stay adjacent."""
-        occupied = cells_of(self.crowd)
-        down = self.down
-        cells = self.cells
-        keys = self.keys
-        known = self.known
-        roadblocks = {cell + by: tokens for cell, tokens in self.roadblocks.items()}
-        self.clear_crowd()
-        for cell in occupied:
-            to = cell + by
-            self.crowd |= BIT[to]
-            if down >> cell & 1:
-                self.down |= BIT[to]
-            self.cells[to] = cells[cell]
-            self.keys[to] = keys[cell]
-            self.known[to] = known[cell]
-        self.roadblocks = roadblocks
-
-    def take(self, cell: int) -> int:
-        """Take a card out of the crowd."""
-        bit = ~(BIT[cell])
-        self.crowd &= bit
-        self.down &= bit
-        citizen = self.cells[cell]
-        self.cells[cell] = NONE
-        self.keys[cell] = NONE
-        self.known[cell] = KNOWN_TO_NONE
-        if self.roadblocks and cell in self.roadblocks:
-            del self.roadblocks[cell]
-        return citizen
-
-    def clear_crowd(self) -> None:
-        """Take all cards out of the crowd."""
-        self.crowd = 0
-        self.down = 0
-        self.cells = [NONE] * CELLS
-        self.keys = [NONE] * CELLS
-        self.known = [KNOWN_TO_NONE] * CELLS
-        self.roadblocks.clear()
-
-    def swap(self, a: int, b: int) -> None:
-        """Swap two cards of the crowd; roadblocks on them are removed."""
-        cells = self.cells
-        keys = self.keys
-        known = self.known
-        cells[a], cells[b] = cells[b], cells[a]
-        keys[a], keys[b] = keys[b], keys[a]
-        known[a], known[b] = known[b], known[a]
-        if (self.down >> a & 1) != (self.down >> b & 1):
-            self.down ^= BIT[a] | BIT[b]
-        for cell in (a, b):
-            if cell in self.roadblocks:
-                del self.roadblocks[cell]
-
-    def turn_up(self, cell: int) -> None:
-        """Turn a card face up, without its effect."""
-        self.down &= ~(BIT[cell])
-        self.known[cell] = KNOWN_TO_ALL
-        self.reveals += 1
-
-    def turn_down(self, cell: int) -> None:
-        """Turn a card face down; all viewers know it."""
-        self.down |= BIT[cell]
-        self.known[cell] = KNOWN_TO_ALL
+    # --- cards and the end ---------------------------------------------------------------------------------------
 
     def reveal(self, cell: int) -> None:
         """Turn a card up, with the effect of its type for the number now face up (RX-41)."""
@@ -256,12 +136,6 @@ class Raxxon(Game):
                 if self.events is not None:
                     self.emit("event-count", {"card": self.citizen_name(citizen), "number": number})
                 self.push(counts[number], self.current, NONE, citizen_source(citizen))
-
-    def cell_of(self, key: int) -> int:
-        """The cell of the card with a key; NONE if it has left the crowd."""
-        return self.keys.index(key) if key in self.keys else NONE
-
-    # --- piles and the end -----------------------------------------------------------------------------------------
 
     def evacuate(self, cell: int) -> None:
         """Evacuate a card of the crowd; the last one needed wins the game (RX-60)."""

@@ -6,15 +6,25 @@ from typing import Any, Final
 
 from ludarium.kernel.plain_data import Redacted
 from ludarium.kernel.rng import Rng
+from ludarium.kernel.script import Step
 
-from .compiled_pack import CompiledPack, ScenarioRules
+from .compiled_pack import MAX_SEATS_SIDE_A, Character, CompiledPack, ScenarioRules
 from .crowd_grid import CELL_NAMES, SIDE, cells_of, gaps
 from .deal import empty_table
 from .ending import TAKEOVER
 from .option_code import AN_ACTION, PASS
 from .secrets import INFECTED, KNOWN_TO_ALL, SUSPECT
 from .steps.kill import MASK_BASE, ClusterQuestion
-from .turn import ACTION_BASE, LAST_DAY, MAX_SPREADS, SLOT_BASE, TakeAction, idle_reasons, is_available
+from .turn import (
+    ACTION_BASE,
+    LAST_DAY,
+    MAX_SPREADS,
+    SLOT_BASE,
+    ChooseCharacter,
+    TakeAction,
+    idle_reasons,
+    is_available,
+)
 from .view_types import (
     ActionView,
     Consequence,
@@ -25,6 +35,7 @@ from .view_types import (
     RaxxonView,
     ScenarioView,
     SeatView,
+    Side,
 )
 
 OUTCOMES: Final[list[Outcome | None]] = [None, "victory", "outbreak", "takeover", "mutation", "endless"]
@@ -75,6 +86,7 @@ def view(redacted: Redacted, pack: CompiledPack) -> RaxxonView:
         "chosen": _chosen(redacted, pack),
         "idle": _idle(redacted, pack),
         "seats": [_seat(table, seat, seats, pack) for seat in range(seats)],
+        "offered": _offered(redacted, pack),
     }
 
 
@@ -207,24 +219,26 @@ def _consequence(redacted: Redacted) -> Consequence | None:
     return {"seat": redacted["stack"][-1][1], "action": action, "slot": slot, "symbol": symbol}
 
 
+def _asking_step(redacted: Redacted, pack: CompiledPack) -> Step[Any] | None:
+    """The step that asks; None if the game is over."""
+    if not redacted["stack"]:
+        return None
+    name, _, after, _, _ = redacted["stack"][-1]
+    return pack.scripts[name].steps[after - 1] if after else None
+
+
 def _chosen(redacted: Redacted, pack: CompiledPack) -> list[str]:
     """The cards of the crowd chosen so far, while a cluster is chosen card by card."""
-    if not redacted["stack"]:
+    if not isinstance(_asking_step(redacted, pack), ClusterQuestion):
         return []
-    name, _, at, it, _ = redacted["stack"][-1]
-    script = pack.scripts[name]
-    if at == 0 or it < 0 or not isinstance(script.steps[at - 1], ClusterQuestion):
-        return []
-    return [f"crowd:{CELL_NAMES[cell]}" for cell in cells_of(it // MASK_BASE)]
+    it = redacted["stack"][-1][3]
+    return [] if it < 0 else [f"crowd:{CELL_NAMES[cell]}" for cell in cells_of(it // MASK_BASE)]
 
 
 def _idle(redacted: Redacted, pack: CompiledPack) -> dict[str, list[IdleReason]]:
     """The actions offered to the viewer that would only cost their token now, with the reasons."""
     idle: dict[str, list[IdleReason]] = {}
-    if not redacted["stack"]:
-        return idle
-    name, _, at, _, _ = redacted["stack"][-1]
-    if not isinstance(pack.scripts[name].steps[at - 1], TakeAction):
+    if not isinstance(_asking_step(redacted, pack), TakeAction):
         return idle
     for seat, options, _ in redacted["decisions"]:
         if options is None or seat != redacted["viewer"]:
@@ -248,27 +262,53 @@ def _idle(redacted: Redacted, pack: CompiledPack) -> dict[str, list[IdleReason]]
 def _seat(table: dict[str, Any], seat: int, seats: int, pack: CompiledPack) -> SeatView:
     """A seat: its character, its sheet with tokens, and whether it has passed."""
     number = table["characters"][seat]
-    actions: list[ActionView] = []
-    if number >= 0:
-        for place, action in enumerate(pack.characters[number].actions(seats)):
-            tokens = table["tokens"][seat][place]
-            slots = action.slots * (tokens + 1) if action.endless else action.slots
-            actions.append(
-                {
-                    "id": f"action:{place}",
-                    "name": action.name,
-                    "kind": action.kind,
-                    "token": f"token:{seat}:{place}",
-                    "tokens": tokens,
-                    "slots": [[symbol.name.removeprefix("symbol-") for symbol in slot] for slot in slots],
-                    "available": is_available(action, tokens),
-                }
-            )
     return {
         "seat": seat,
         "character": None if number < 0 else pack.characters[number].name,
-        "side": "a" if seats <= 2 else "b",  # noqa: PLR2004 - RX-05
+        "side": _side(seats),
         "passed": bool(table["passed"] >> seat & 1),
         "passes": table["passes"],
-        "actions": actions,
+        "actions": [] if number < 0 else _actions(pack.characters[number], table["tokens"][seat], seat, seats),
     }
+
+
+def _offered(redacted: Redacted, pack: CompiledPack) -> list[SeatView]:
+    """While a character is chosen, each sheet as it would lie before the seat that chooses."""
+    if not isinstance(_asking_step(redacted, pack), ChooseCharacter):
+        return []
+    seat, seats = redacted["stack"][-1][1], redacted["seats"]
+    return [
+        {
+            "seat": seat,
+            "character": character.name,
+            "side": _side(seats),
+            "passed": False,
+            "passes": 0,
+            "actions": _actions(character, [0] * len(character.actions(seats)), seat, seats),
+        }
+        for character in pack.characters
+    ]
+
+
+def _side(seats: int) -> Side:
+    """The side of the sheets for a number of players (RX-05)."""
+    return "a" if seats <= MAX_SEATS_SIDE_A else "b"
+
+
+def _actions(character: Character, tokens: list[int], seat: int, seats: int) -> list[ActionView]:
+    """The actions of a sheet with its tokens; one that takes any number of tokens has a slot more than tokens."""
+    return [
+        {
+            "id": f"action:{place}",
+            "name": action.name,
+            "kind": action.kind,
+            "token": f"token:{seat}:{place}",
+            "tokens": tokens[place],
+            "slots": [
+                [symbol.name.removeprefix("symbol-") for symbol in slot]
+                for slot in (action.slots * (tokens[place] + 1) if action.endless else action.slots)
+            ],
+            "available": is_available(action, tokens[place]),
+        }
+        for place, action in enumerate(character.actions(seats))
+    ]

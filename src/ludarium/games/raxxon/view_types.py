@@ -10,6 +10,8 @@ from typing import Literal, TypedDict
 from ludarium.kernel.plain_data import MessageDict
 
 Source = Literal["printed", "likely", "ours"]
+Health = Literal["healthy", "infected"]
+Side = Literal["a", "b"]
 Outcome = Literal["victory", "outbreak", "takeover", "mutation", "endless"]
 Pile = dict[str, int]  # the number of cards by type, without zeros
 
@@ -56,7 +58,7 @@ class SeatView(TypedDict):
 
     seat: int
     character: str | None
-    side: Literal["a", "b"]
+    side: Side
     passed: bool
     passes: int
     actions: list[ActionView]
@@ -115,7 +117,8 @@ class RaxxonView(TypedDict):
     `chosen` are cards of the crowd that are chosen already, while several are chosen one after another; `odds` is the
     probability of each type for an unknown card; `followed` are the Raxxon cards in progress, the latest last; `idle`
     are the actions offered to the viewer that would change nothing now, with the reasons; `changes` has for the message
-    of an effect the number that it changes, before and after.
+    of an effect the number that it changes, before and after; `offered` are the sheets of all characters while one is
+    chosen.
     """
 
     game: Literal["raxxon"]
@@ -154,6 +157,7 @@ class RaxxonView(TypedDict):
     chosen: list[str]
     idle: dict[str, list[IdleReason]]
     seats: list[SeatView]
+    offered: list[SeatView]
 
 
 class Effect(TypedDict):
@@ -173,7 +177,7 @@ class RevealFacts(TypedDict):
 class CitizenFacts(TypedDict):
     """A citizen as printed."""
 
-    health: Literal["healthy", "infected"]
+    health: Health
     number: int
     source: Source
     killed: list[Effect]
@@ -207,9 +211,15 @@ class CardFacts(TypedDict):
 
 
 class Catalogue(TypedDict):
-    """The content pack in use; `messages` are its texts by language, empty for the built-in pack."""
+    """The content pack in use; `messages` are its texts by language, empty for the built-in pack.
+
+    `added_citizens` are the types that scenarios add, which are on no printed card; `common_actions` are those that no
+    sheet has of its own, by their kind.
+    """
 
     citizens: dict[str, CitizenFacts]
+    added_citizens: dict[str, Health]
+    common_actions: dict[str, list[Effect]]
     levels: dict[str, dict[str, int]]
     characters: dict[str, CharacterFacts]
     cards: dict[str, CardFacts]

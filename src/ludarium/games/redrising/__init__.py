@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ludarium.errors import BadSetup
 from ludarium.kernel.plain_data import View
@@ -14,7 +14,7 @@ from .companion import course
 from .content.characters import CHARACTERS
 from .content.houses import HOUSES
 from .content.rules import OURS, SECTIONS
-from .score_pad import NEUTRAL_INFLUENCE, RedRisingScorePad
+from .score_pad import NEUTRAL_INFLUENCE, SCORE_PAD
 from .table import LOCATION_NAMES
 from .terminal import RedRisingDrawing
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ludarium.kernel.plain_data import Dump, Redacted
     from ludarium.kernel.rng import Rng
 
+    from .companion.step_types import CompanionReply
     from .table import RedRising
     from .view_types import Catalogue
 
@@ -42,7 +43,7 @@ class CardTexts(FluentText):
 class AutomaCompanion(Companion):
     """The companion that runs the Automa."""
 
-    def step(self, state: object, answer: object) -> dict[str, Any]:
+    def step(self, state: object, answer: object) -> CompanionReply:
         return course.step(state, answer)
 
 
@@ -66,7 +67,7 @@ class RedRisingRuleset(Ruleset):
                 ),
             ],
             text=CardTexts(__name__, SECTIONS, OURS, RedRisingDrawing),
-            score_pad=RedRisingScorePad(),
+            score_pad=SCORE_PAD,
             companion=AutomaCompanion(),
         )
 

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
 from ludarium.errors import BadSheet, shortened
 from ludarium.kernel.message import Message
-from ludarium.kernel.panel import Panel
-from ludarium.kernel.ruleset import ScorePad
+from ludarium.kernel.plain_data import BreachDict
 from ludarium.kernel.script import NONE
 from ludarium.kernel.standing import LedgerLine, Standing
 from ludarium.text.localizer import localizer
-from ludarium.text.sheet import KnownNames, normalized, read_sheet
+from ludarium.text.score_pad import FluentScorePad
+from ludarium.text.sheet import KnownNames, breach, normalized, read_sheet
 
 from .bonus.tally import BoardCounts
 from .card import CARDS, COLOUR, COLOURS, FACE_DOWN, NAMES, NUMBER
 from .content.aliases import ALIASES
 from .content.houses import HOUSES
 from .content.roster import GRAY, ORANGE, SOLO_EXCLUDED
+from .score_pad_types import Answer, AutomaAnswer, CardPoints, Outcome, PlayerAnswer, TablePoints
 from .scoring import (
     SOVEREIGN_POINTS,
     AutomaHolding,
@@ -107,17 +108,7 @@ class Sheet(Struct, forbid_unknown_fields=True):
     grays_count_twice: bool = False
 
 
-class RedRisingScorePad(ScorePad):
-    """The score pad of Red Rising."""
-
-    def score(self, sheet: object) -> dict[str, Any]:
-        return score(sheet)
-
-    def panels(self, answer: dict[str, Any], language: str) -> list[Panel]:
-        return score_panels(answer, localizer(PACKAGE, language))
-
-
-def score(data: object) -> dict[str, Any]:
+def score(data: object) -> Answer:
     """The points of all players, card by card, and the winners; raises BadSheet for a malformed sheet."""
     sheet = read(data)
     box = Box()
@@ -140,21 +131,19 @@ def score(data: object) -> dict[str, Any]:
         for standing, written in zip(results, sheet.players, strict=True)
         if isinstance(standing, HandStanding)
     ]
-    answer: dict[str, Any] = {
+    answer: Answer = {
         "players": players,
         "winners": [standing.seat for standing in results if standing.won],
         "breaches": breaches(sheet, box),
+        "outcome": outcome(results, automa),
     }
-    answer["outcome"] = outcome(results, automa)
     if automa:
-        answer["automa"] = automa_answer(automa, holdings, sheet.neutral_influence)
-        answer["automa"]["won"] = not results[0].won or (
-            results[0].total == results[0].target and not holdings[0].sovereign
-        )
+        won = not results[0].won or (results[0].total == results[0].target and not holdings[0].sovereign)
+        answer["automa"] = automa_answer(automa, holdings, sheet.neutral_influence, won=won)
     return answer
 
 
-def outcome(results: list[Standing], automa: AutomaHolding | None) -> dict[str, Any] | None:
+def outcome(results: list[Standing], automa: AutomaHolding | None) -> Outcome | None:
     """What decided, with its rule (RR-70); None if the totals of the players did."""
     first = results[0]
     if automa is not None and first.target is not None:
@@ -170,15 +159,19 @@ def outcome(results: list[Standing], automa: AutomaHolding | None) -> dict[str, 
 # --- the answer --------------------------------------------------------------------------------------------------
 
 
-def player_answer(standing: HandStanding, sheet: PlayerSheet) -> dict[str, Any]:
+def player_answer(standing: HandStanding, sheet: PlayerSheet) -> PlayerAnswer:
     """The points of a player: by card, by category, and line by line."""
     scores = standing.scores()
     lines = standing.ledger
-    answer = {
+    table = table_answer(lines, sovereign=sheet.sovereign)
+    answer: PlayerAnswer = {
         "cards": {NAMES[score.card]: card_answer(score) for score in scores},
         "core": sum(score.value for score in scores),
         "bonus": sum(score.bonus for score in scores),
-        **table_answer(lines, sovereign=sheet.sovereign),
+        "fleet": table["fleet"],
+        "helium": table["helium"],
+        "sovereign": table["sovereign"],
+        "influence": table["influence"],
         "excess": excess_points(len(scores)),
         "total": standing.total,
         "wilds": {NAMES[score.card]: wild_name(score) for score in scores if score.wild != NONE},
@@ -191,7 +184,7 @@ def player_answer(standing: HandStanding, sheet: PlayerSheet) -> dict[str, Any]:
     return answer
 
 
-def card_answer(score: CardScore) -> dict[str, Any]:
+def card_answer(score: CardScore) -> CardPoints:
     """The points of a card: its value, its bonus, and each clause with its text."""
     english = localizer(PACKAGE, "en")
     texts = [clause.message() for clause in score.clauses]
@@ -211,7 +204,7 @@ def wild_name(score: CardScore) -> str:
     return COLOURS[score.wild] if COLOUR[score.card] == GRAY else NAMES[score.wild]
 
 
-def table_answer(lines: list[LedgerLine], *, sovereign: bool) -> dict[str, int]:
+def table_answer(lines: list[LedgerLine], *, sovereign: bool) -> TablePoints:
     """The points of tracks and token."""
     return {
         "fleet": points_for(lines, "ledger-fleet"),
@@ -226,7 +219,7 @@ def points_for(lines: list[LedgerLine], id_: str) -> int:
     return sum(line.points for line in lines if line.message.id == id_)
 
 
-def automa_answer(automa: AutomaHolding, holdings: list[Holding], neutral: int) -> dict[str, Any]:
+def automa_answer(automa: AutomaHolding, holdings: list[Holding], neutral: int, *, won: bool) -> AutomaAnswer:
     """The points of the Automa (RA-40, RA-41)."""
     others = other_influences([holding.tracks() for holding in holdings], neutral)
     lines = automa_ledger(automa, others, neutral)
@@ -237,6 +230,7 @@ def automa_answer(automa: AutomaHolding, holdings: list[Holding], neutral: int) 
         **table_answer(lines, sovereign=automa.sovereign),
         "total": sum(line.points for line in lines),
         "ledger": [line.dump() for line in lines],
+        "won": won,
     }
 
 
@@ -342,9 +336,9 @@ def read_automa(sheet: AutomaSheet, box: Box) -> AutomaHolding:
 # --- breaches ----------------------------------------------------------------------------------------------------
 
 
-def breaches(sheet: Sheet, box: Box) -> list[dict[str, Any]]:
-    """What cannot occur at the end of a game, although it can be scored."""
-    reported: list[dict[str, Any]] = []
+def breaches(sheet: Sheet, box: Box) -> list[BreachDict]:
+    """What cannot occur at the end of a game, although it can be scored; what is not certain, the variant allows."""
+    reported: list[BreachDict] = []
     neutral = sheet.neutral_influence
     if len(sheet.players) > PLAYERS_WITH_NEUTRAL and neutral:
         reported.append(breach("RR-05", Message("breach-neutral-present", influence=neutral), certain=True))
@@ -365,7 +359,7 @@ def breaches(sheet: Sheet, box: Box) -> list[dict[str, Any]]:
     return reported
 
 
-def solo_breach(name: str) -> dict[str, Any]:
+def solo_breach(name: str) -> BreachDict:
     """A card that is excluded from solo games (RA-04), perhaps not in the variant (RA-50)."""
     character = f"character-{name}"
     if name == SOLO_EXCLUDED[-1]:
@@ -373,6 +367,4 @@ def solo_breach(name: str) -> dict[str, Any]:
     return breach("RA-04", Message("breach-variant-only", character=character), certain=False)
 
 
-def breach(rule: str, message: Message, *, certain: bool) -> dict[str, Any]:
-    """A breach as plain data; if it is not certain, the variant may allow it."""
-    return {"rule": rule, "certain": certain, "message": message.dump()}
+SCORE_PAD: Final = FluentScorePad(PACKAGE, score, score_panels)

@@ -5,14 +5,16 @@ A card is its colour's sign of two letters, its core value and its name. Colours
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from ludarium.kernel.message import Message
 from ludarium.kernel.panel import Panel, Row, Span
-from ludarium.text.drawing import TableDrawing, breach_row, ledger_rows, outcome_row, signed
+from ludarium.text.drawing import TableDrawing, breach_row, ledger_rows, outcome_row, seat_numbers, signed, winner_rows
 from ludarium.text.localizer import Localizer
 
 from .card import COLOUR, COLOURS, NUMBER, VALUE
+from .score_pad_types import Answer, PlayerAnswer
 
 # The sign of each colour, as in chemistry where it has one, and the nearest colour that a terminal has.
 SIGNS: Final = ["Re", "Au", "Bl", "Br", "Cu", "Gy", "Gn", "Ob", "Or", "Pi", "Ag", "Vi", "Wh", "Ye"]
@@ -143,7 +145,7 @@ class RedRisingDrawing(TableDrawing):
 # --- the score pad --------------------------------------------------------------------------------------------------
 
 
-def score_panels(answer: dict[str, Any], localizer: Localizer) -> list[Panel]:
+def score_panels(answer: Answer, localizer: Localizer) -> list[Panel]:
     """The answer of the score pad: a panel for every player and the Automa, and one for the result."""
     players = [
         ledger_panel(player, player_title(player, number, localizer), localizer)
@@ -151,31 +153,22 @@ def score_panels(answer: dict[str, Any], localizer: Localizer) -> list[Panel]:
     ]
     if "automa" in answer:
         players.append(ledger_panel(answer["automa"], localizer.format(Message("sheet-automa")), localizer))
-    if "automa" in answer:
+    if "automa" in answer and answer["outcome"]:
         lines = [outcome_row(answer["outcome"], localizer, bold=True)]
     else:
-        lines = winner_lines(answer, localizer)
+        winners = Message("sheet-winner", count=len(answer["winners"]), players=seat_numbers(answer["winners"]))
+        lines = winner_rows(winners, answer["outcome"], localizer)
     lines += [breach_row(breach, localizer, POSSIBLE) for breach in answer["breaches"]]
     return [*players, Panel(localizer.format(Message("sheet-result")), lines)]
 
 
-def player_title(player: dict[str, Any], number: int, localizer: Localizer) -> str:
+def player_title(player: PlayerAnswer, number: int, localizer: Localizer) -> str:
     """A player's number, and the house if it is given."""
     if "house" in player:
         return localizer.format(Message("sheet-player-house", number=number, house=f"house-{player['house']}"))
     return localizer.format(Message("sheet-player", number=number))
 
 
-def ledger_panel(scored: dict[str, Any], title: str, localizer: Localizer) -> Panel:
+def ledger_panel(scored: Mapping[str, Any], title: str, localizer: Localizer) -> Panel:
     """A ledger and its total."""
     return Panel(title, ledger_rows(scored, localizer), "players")
-
-
-def winner_lines(answer: dict[str, Any], localizer: Localizer) -> list[Row]:
-    """The winner, and what decided between equal totals (RR-70)."""
-    winners = answer["winners"]
-    numbers = ", ".join(str(winner + 1) for winner in winners)
-    lines = [[Span(localizer.format(Message("sheet-winner", count=len(winners), players=numbers)), bold=True)]]
-    if answer["outcome"]:
-        lines.append(outcome_row(answer["outcome"], localizer))
-    return lines

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-TRACKS: Final[list[str]] = ["helium", "fleet", "influence"]
+from .view_types import Track
+
+TRACK_NAMES: Final[list[Track]] = ["helium", "fleet", "influence"]
+TRACKS: Final[list[str]] = [*TRACK_NAMES]
 HELIUM: Final = 0
 FLEET: Final = 1
 INFLUENCE: Final = 2

@@ -25,6 +25,7 @@ from .scoring import (
 from .steps.card_context import context_location
 from .table import AUTOMA, LOCATION_NAMES
 from .tracks import END_THRESHOLD, FLEET, HELIUM, INFLUENCE
+from .turn import SCOUT, TURN
 from .view_types import ActiveCard, AutomaView, Bonus, LocationView, PlayerView, RedRisingView, Score, SeatView
 
 GIVES: Final[list[Bonus]] = ["fleet", "helium", "sovereign", "influence"]  # by location (RR-30 to RR-33)
@@ -50,6 +51,7 @@ def view(redacted: Redacted) -> RedRisingView:
         "triggered": table["triggered"],
         "scoring": table["scoring_start"] >= 0,
         "at_work": [_active_card(frame) for frame in redacted["stack"] if frame[0] in _CARDS],
+        "brings_bonus": _brings_bonus(redacted["stack"]),
         "locations": [_location(table, number) for number in range(len(LOCATION_NAMES))],
         "deck": [_name(card) for card in table["deck"]],
         "banished": [NAMES[card] for card in table["banished"]],
@@ -79,6 +81,14 @@ def _active_card(frame: list[Any]) -> ActiveCard:
     ending = name.endswith("-end")
     location = None if ending else LOCATION_NAMES[context_location(that)]
     return {"card": name.removesuffix("-end"), "seat": seat, "location": location}
+
+
+def _brings_bonus(stack: list[list[Any]]) -> bool:
+    """Whether the step that asks gives a location's bonus: the second step of lead (RR-12), or scouting (RR-13)."""
+    if not stack:
+        return False
+    name, _, after, _, _ = stack[-1]
+    return (name, after) in ((TURN.name, len(TURN.steps)), (SCOUT.name, 1))
 
 
 def _name(card: int) -> str | None:

@@ -111,7 +111,8 @@ class ActiveCard(TypedDict):
 class RedRisingView(TypedDict):
     """The table; `at_work` are the cards whose abilities are in progress, the latest last.
 
-    `enough` on a track is a condition of the end, `fleet_points` are the points of each space of the fleet track.
+    `brings_bonus`: the touch of a location that is asked for also brings its bonus. `enough` on a track is a condition
+    of the end, `fleet_points` are the points of each space of the fleet track.
     """
 
     game: Literal["redrising"]
@@ -126,6 +127,7 @@ class RedRisingView(TypedDict):
     triggered: bool
     scoring: bool
     at_work: list[ActiveCard]
+    brings_bonus: bool
     locations: list[LocationView]
     deck: list[str | None]
     banished: list[str]

@@ -11,7 +11,7 @@ from ludarium.text.game_text import FluentText
 
 from . import deal, view
 from .content.rules import OURS, SECTIONS
-from .score_pad import SagradaScorePad
+from .score_pad import SCORE_PAD
 from .terminal import SagradaDrawing
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class SagradaRuleset(Ruleset):
             seats=range(1, 5),
             settings=[Setting("tools", [1, 2, 3, 4, 5], default=3, seats=range(1, 2))],  # SG-51
             text=FluentText(__name__, SECTIONS, OURS, SagradaDrawing),
-            score_pad=SagradaScorePad(),
+            score_pad=SCORE_PAD,
         )
 
     def deal(self, seats: int, rng: Rng, options: dict[str, int], *, with_events: bool = False) -> Sagrada:

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import functools
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
 from ludarium.errors import BadSheet, shortened
 from ludarium.kernel.message import Message
-from ludarium.kernel.panel import Panel
-from ludarium.kernel.ruleset import ScorePad
 from ludarium.kernel.script import NONE
 from ludarium.kernel.standing import Standing, deciding_tie
-from ludarium.text.localizer import localizer
-from ludarium.text.sheet import KnownNames, read_sheet
+from ludarium.text.drawing import seat_numbers
+from ludarium.text.score_pad import FluentScorePad
+from ludarium.text.sheet import KnownNames, breach, read_sheet
 
 from .content.objectives import PUBLIC
 from .content.patterns import PATTERNS, UNCHOSEN
 from .correction import best_correction
 from .placement import check_cell, neighbours
+from .score_pad_types import Answer, CellBreach, Correction, Outcome
 from .scoring import PRIVATE_RULE, TIE_RULE, TIES, points, public_points, standings
 from .table import DICE_OF_A_COLOUR, colour_name, value
 from .terminal import score_panels
@@ -79,17 +79,7 @@ class Sheet(Struct, forbid_unknown_fields=True):
     round_track: list[str | None] | None = None
 
 
-class SagradaScorePad(ScorePad):
-    """The score pad of Sagrada."""
-
-    def score(self, sheet: object) -> dict[str, Any]:
-        return score(sheet)
-
-    def panels(self, answer: dict[str, Any], language: str) -> list[Panel]:
-        return score_panels(answer, localizer(PACKAGE, language))
-
-
-def score(data: object) -> dict[str, Any]:
+def score(data: object) -> Answer:
     """The points of all windows, line by line, and the winners; raises BadSheet for a malformed sheet."""
     sheet = read(data)
     windows = [read_window(written, f"windows[{n}]") for n, written in enumerate(sheet.windows)]
@@ -106,14 +96,14 @@ def score(data: object) -> dict[str, Any]:
 
     results = standings(windows, public, private, tokens, places, target)
     corrected = windows[:]
-    corrections: list[dict[str, Any] | None] = []
+    corrections: list[Correction | None] = []
     for n, scored in enumerate(windows):
         best = best_correction(scored, functools.partial(total, public, private[n], tokens[n], solo=sheet.solo))
         corrections.append(None)
         if best is not None:
             cells, corrected[n] = best
             corrections[n] = correction(cells, total(public, private[n], tokens[n], corrected[n], solo=sheet.solo))
-    answer: dict[str, Any] = {
+    answer: Answer = {
         "windows": [
             {
                 "public": {PUBLIC[objective]: public_points(scored, objective) for objective in public},
@@ -130,17 +120,21 @@ def score(data: object) -> dict[str, Any]:
         ],
         "winners": [standing.seat for standing in results if standing.won],
         "breaches": box_breaches([die for scored in windows for die in scored.dice() if die != EMPTY] + track),
+        "outcome": outcome(results),
     }
     if any(corrections):
         after = standings(corrected, public, private, tokens, places, target)
-        answer["corrected_winners"] = [standing.seat for standing in after if standing.won]
+        winners = [standing.seat for standing in after if standing.won]
+        answer["corrected_winners"] = winners
+        if winners != answer["winners"]:
+            message = Message("sheet-corrected-winner", count=len(winners), windows=seat_numbers(winners))
+            answer["corrected_result"] = breach("SG-26", message, certain=True)
     if sheet.solo:
         answer["target"] = target
-    answer["outcome"] = outcome(results)
     return answer
 
 
-def outcome(results: list[Standing]) -> dict[str, Any] | None:
+def outcome(results: list[Standing]) -> Outcome | None:
     """What decided, with its rule: the target of a solo game (SG-57) or a tie-break (SG-45); None if the totals did.
 
     `open`: only the order of the last round can decide, and the sheet does not give it.
@@ -156,7 +150,7 @@ def outcome(results: list[Standing]) -> dict[str, Any] | None:
     return decided_by(TIE_RULE, Message("sheet-tie-open"), is_open=True)
 
 
-def decided_by(rule: str, message: Message, *, is_open: bool = False) -> dict[str, Any]:
+def decided_by(rule: str, message: Message, *, is_open: bool = False) -> Outcome:
     """An outcome as plain data."""
     return {"rule": rule, "message": message.dump(), "open": is_open}
 
@@ -235,7 +229,7 @@ def read_names(given: tuple[str, ...], names: KnownNames, place: str) -> list[in
     return numbers
 
 
-def correction(cells: list[int], points_left: int) -> dict[str, Any]:
+def correction(cells: list[int], points_left: int) -> Correction:
     """The best correction as plain data: the cells to empty, and the total after it (SG-26)."""
     names = [cell_name(cell) for cell in cells]
     message = Message("sheet-correction", cells=", ".join(names), number=len(names), points=points_left)
@@ -245,12 +239,12 @@ def correction(cells: list[int], points_left: int) -> dict[str, Any]:
 # --- breaches ----------------------------------------------------------------------------------------------------
 
 
-def breaches(scored: Window) -> list[dict[str, Any]]:
+def breaches(scored: Window) -> list[CellBreach]:
     """The breaches of placement rules (SG-26). Only equal neighbours are certain: a tool may have allowed the rest."""
     dice = scored.dice()
     filled = [cell for cell in range(CELLS) if dice[cell] != EMPTY]
-    certain: list[dict[str, Any]] = []
-    possible: list[dict[str, Any]] = []
+    certain: list[CellBreach] = []
+    possible: list[CellBreach] = []
     for cell in filled:
         here, die = cell_name(cell), dice[cell]
         for other in neighbours(cell, diagonally=False):
@@ -259,21 +253,21 @@ def breaches(scored: Window) -> list[dict[str, Any]]:
                 continue  # every pair once
             if dice[other] // FACES == die // FACES:
                 message = Message("breach-same-colour", cell=here, other=there, colour=colour_name(die))
-                certain.append(breach("SG-23", [here, there], message, certain=True))
+                certain.append(cell_breach("SG-23", [here, there], message, certain=True))
             if dice[other] % FACES == die % FACES:
                 message = Message("breach-same-shade", cell=here, other=there, value=value(die))
-                certain.append(breach("SG-24", [here, there], message, certain=True))
+                certain.append(cell_breach("SG-24", [here, there], message, certain=True))
         reason = check_cell([EMPTY] * CELLS, die, cell, scored.pattern.grid[cell], NOTHING)
         if reason is not None:
             message = Message(BREACH_MESSAGES[reason.message.id], **reason.message.args)
-            possible.append(breach("SG-22", [here], message, certain=False))
+            possible.append(cell_breach("SG-22", [here], message, certain=False))
     for group in groups(filled)[1:]:
         cells = [cell_name(cell) for cell in group]
         message = Message("breach-alone", cells=", ".join(cells), number=len(cells))
-        possible.append(breach("SG-21", cells, message, certain=False))
+        possible.append(cell_breach("SG-21", cells, message, certain=False))
     if filled and not scored.filled & EDGE:
         cells = [cell_name(cell) for cell in filled]
-        possible.insert(0, breach("SG-20", cells, Message("breach-edge"), certain=False))
+        possible.insert(0, cell_breach("SG-20", cells, Message("breach-edge"), certain=False))
     return certain + possible
 
 
@@ -291,27 +285,30 @@ def groups(filled: list[int]) -> list[list[int]]:
     return sorted(all_groups, key=len, reverse=True)
 
 
-def token_breaches(scored: Window, tokens: int, *, solo: bool) -> list[dict[str, Any]]:
+def token_breaches(scored: Window, tokens: int, *, solo: bool) -> list[CellBreach]:
     """More favor tokens than the window gave at the start (SG-04), or any in a solo game (SG-51)."""
     if solo and tokens:
-        return [breach("SG-51", [], Message("breach-solo-tokens", tokens=tokens), certain=True)]
+        return [cell_breach("SG-51", [], Message("breach-solo-tokens", tokens=tokens), certain=True)]
     limit = scored.pattern.difficulty if scored.pattern is not UNCHOSEN else MAX_TOKENS
     if tokens <= limit:
         return []
-    return [breach("SG-04", [], Message("breach-tokens", tokens=tokens, most=limit), certain=True)]
+    return [cell_breach("SG-04", [], Message("breach-tokens", tokens=tokens, most=limit), certain=True)]
 
 
-def box_breaches(dice: list[int]) -> list[dict[str, Any]]:
+def box_breaches(dice: list[int]) -> list[CellBreach]:
     """The colours with more dice than the box has (SG-01)."""
-    box: list[dict[str, Any]] = []
+    box: list[CellBreach] = []
     for colour, name in enumerate(COLOURS):
         number = sum(die // FACES == colour for die in dice)
         if number > DICE_OF_A_COLOUR:
             message = Message("breach-box", colour=f"colour-{name}", dice=number, most=DICE_OF_A_COLOUR)
-            box.append(breach("SG-01", [], message, certain=True))
+            box.append(cell_breach("SG-01", [], message, certain=True))
     return box
 
 
-def breach(rule: str, cells: list[str], message: Message, *, certain: bool) -> dict[str, Any]:
-    """A breach as plain data; if it is not certain, a tool may have allowed it."""
-    return {"rule": rule, "cells": cells, "certain": certain, "message": message.dump()}
+def cell_breach(rule: str, cells: list[str], message: Message, *, certain: bool) -> CellBreach:
+    """A breach of a rule in these cells."""
+    return {**breach(rule, message, certain=certain), "cells": cells}
+
+
+SCORE_PAD: Final = FluentScorePad(PACKAGE, score, score_panels)

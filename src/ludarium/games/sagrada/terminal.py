@@ -12,9 +12,10 @@ from typing import Any, Final
 from ludarium.kernel.message import Message, load_message
 from ludarium.kernel.panel import Panel, Row, Span
 from ludarium.kernel.plain_data import View
-from ludarium.text.drawing import TableDrawing, breach_row, ledger_rows, outcome_row, signed
+from ludarium.text.drawing import TableDrawing, breach_row, ledger_rows, outcome_row, seat_numbers, signed, winner_rows
 from ludarium.text.localizer import Localizer
 
+from .score_pad_types import Answer, WindowAnswer
 from .window import COLOURS, COLUMNS, LETTERS
 
 SIGNS: Final = dict(zip(LETTERS, "▲☼♣☾♦", strict=True))  # flame, sun, leaf, moon, gem
@@ -189,17 +190,25 @@ def empty_cell(cell: str) -> Span:
 # --- the score pad --------------------------------------------------------------------------------------------------
 
 
-def score_panels(answer: dict[str, Any], localizer: Localizer) -> list[Panel]:
+def score_panels(answer: Answer, localizer: Localizer) -> list[Panel]:
     """The answer of the score pad: a panel for every window, and one for the result."""
     windows = [window_panel(window, number, localizer) for number, window in enumerate(answer["windows"], start=1)]
-    lines = target_lines(answer, localizer) if "target" in answer else winner_lines(answer, localizer)
-    if answer.get("corrected_winners", answer["winners"]) != answer["winners"]:
-        lines += corrected_lines(answer, localizer)
+    if "target" in answer and answer["outcome"]:
+        target = Message("sheet-target", target=answer["target"])  # SG-50, and whether it was exceeded (SG-57)
+        lines = [
+            [Span("SG-50   "), Span(localizer.format(target))],
+            outcome_row(answer["outcome"], localizer, bold=True),
+        ]
+    else:
+        winners = Message("sheet-winner", count=len(answer["winners"]), windows=seat_numbers(answer["winners"]))
+        lines = winner_rows(winners, answer["outcome"], localizer)
+    if "corrected_result" in answer:
+        lines.append(outcome_row(answer["corrected_result"], localizer))
     lines += [breach_row(breach, localizer, POSSIBLE) for breach in answer["breaches"]]
     return [*windows, Panel(localizer.format(Message("sheet-result")), lines)]
 
 
-def window_panel(window: dict[str, Any], number: int, localizer: Localizer) -> Panel:
+def window_panel(window: WindowAnswer, number: int, localizer: Localizer) -> Panel:
     """A window's ledger, its total, and its breaches."""
     lines = ledger_rows(window, localizer)
     lines += [breach_row(breach, localizer, POSSIBLE) for breach in window["breaches"]]
@@ -207,29 +216,3 @@ def window_panel(window: dict[str, Any], number: int, localizer: Localizer) -> P
         text = localizer.format(load_message(window["correction"]["message"]))
         lines.append([Span(f"{window['correction']['rule']:8}"), Span(text)])
     return Panel(localizer.format(Message("sheet-window", number=number)), lines, "windows")
-
-
-def winner_lines(answer: dict[str, Any], localizer: Localizer) -> list[Row]:
-    """The winner, and the tie-break that decided."""
-    winners = answer["winners"]
-    numbers = ", ".join(str(winner + 1) for winner in winners)
-    lines = [[Span(localizer.format(Message("sheet-winner", count=len(winners), windows=numbers)), bold=True)]]
-    if answer["outcome"]:
-        lines.append(outcome_row(answer["outcome"], localizer))
-    return lines
-
-
-def corrected_lines(answer: dict[str, Any], localizer: Localizer) -> list[Row]:
-    """The winner after the corrections (SG-26)."""
-    winners = answer["corrected_winners"]
-    numbers = ", ".join(str(winner + 1) for winner in winners)
-    message = Message("sheet-corrected-winner", count=len(winners), windows=numbers)
-    return [[Span("SG-26   "), Span(localizer.format(message))]]
-
-
-def target_lines(answer: dict[str, Any], localizer: Localizer) -> list[Row]:
-    """The target of a solo game (SG-50), and whether it was exceeded (SG-57)."""
-    return [
-        [Span("SG-50   "), Span(localizer.format(Message("sheet-target", target=answer["target"])))],
-        outcome_row(answer["outcome"], localizer, bold=True),
-    ]

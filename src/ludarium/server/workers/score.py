@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -18,7 +19,7 @@ LOG: Final = logging.getLogger("ludarium.server")
 TIME_LIMIT: Final = 60.0  # seconds: on a busy machine the first sheet of a game loads its names slowly
 
 
-def score_sheet(game: str, sheet: object) -> dict[str, Any]:
+def score_sheet(game: str, sheet: object) -> Mapping[str, Any]:
     """In the worker: the scores of a sheet."""
     return ruleset(game).score(sheet)
 
@@ -29,7 +30,7 @@ class ScoreWorker:
     def __init__(self, budget: float = TIME_LIMIT) -> None:
         self.worker = WorkerProcess(budget)
 
-    async def score(self, game: str, body: bytes) -> dict[str, Any]:
+    async def score(self, game: str, body: bytes) -> Mapping[str, Any]:
         """The scores of a sheet in JSON; refused if it cannot be decoded or scored."""
         if game not in names():
             raise refused(Message("reason-no-page"))

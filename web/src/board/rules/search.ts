@@ -1,6 +1,6 @@
 /** Searches the rules: all words of the query, anywhere in a rule, without regard to case and accents. */
 
-import type { RuleData } from '../../api/http'
+import type { RuleData } from '../../api/protocol'
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 

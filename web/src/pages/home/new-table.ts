@@ -1,8 +1,7 @@
 /** New tables, and links to tables, from what is chosen on the home page. */
 
 import { manifestOf } from '../../board/games'
-import type { GameData, Setting } from '../../api/http'
-import type { Creation, SeatRequest } from '../../api/protocol'
+import type { Creation, GameData, SeatRequest, SettingData } from '../../api/protocol'
 import { settings } from '../../app/settings.svelte'
 import { t } from '../../i18n/i18n.svelte'
 
@@ -25,7 +24,7 @@ export function seatRequests(chosen: SeatChoice[]): SeatRequest[] {
 }
 
 /** The settings of a game with this number of seats. */
-export const settingsFor = (game: GameData, seats: number): Setting[] =>
+export const settingsFor = (game: GameData, seats: number): SettingData[] =>
   game.options.filter((option) => option.seats.includes(seats))
 
 /** Whether a game can be played with a content pack. */

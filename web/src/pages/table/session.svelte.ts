@@ -88,7 +88,9 @@ export class TableSession {
 
   async loadGame(name: string): Promise<void> {
     try {
-      this.game = await manifestOf(name)?.board()
+      const game = await manifestOf(name)?.board()
+      await game?.load?.(this.table.id)
+      this.game = game
     } catch {
       // without its board a game is played by buttons
     } finally {

@@ -22,7 +22,6 @@ RIGHT: Final = 1
 NOTHING: Final = 0
 BONUS: Final = 1
 BANISH: Final = 2
-EXTRAS: Final[list[str]] = ["none", "bonus", "banish"]
 AUTOMA_CARDS: Final = 22
 SET_ASIDE: Final = 4
 TURN_CARDS: Final = 2  # in each turn (RA-21)

@@ -37,7 +37,6 @@ from .state import (
     CompanionState,
     Correction,
     NewGame,
-    Stage,
     automa_tracks,
     check_possible,
     current_card,
@@ -45,10 +44,11 @@ from .state import (
     luna_bonus_location,
     new_state,
 )
+from .step_types import CompanionReply, Stage
 from .view import view
 
 
-def step(state: object, answer: object) -> dict[str, Any]:
+def step(state: object, answer: object) -> CompanionReply:
     """Apply an answer: the new state, the instructions, the next question, and what a page draws.
 
     Without a state the answer starts a game (`NewGame`). Otherwise it is the id of an option, a number, a `Correction`,

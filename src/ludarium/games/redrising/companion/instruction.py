@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct
 
@@ -27,12 +27,13 @@ from ..scoring import solo_result
 from ..table import AUTOMA, LOCATIONS, card_messages
 from ..tracks import MAX_TRACK, TRACKS
 from .state import PART_OF, YOU, CompanionState, automa_score, current_card, gain_location, luna_bonus_location
+from .step_types import InstructionKind
 
 
 class Instruction(Struct):
     """A sentence for the player with its rule: something to do, the reason for it, or a note."""
 
-    kind: Literal["do", "why", "note"]
+    kind: InstructionKind
     rule: str
     message: Message
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct, field
 
@@ -14,6 +14,7 @@ from ..table import AUTOMA
 from ..tracks import INFLUENCE, MAX_TRACK
 from .instruction import location_id
 from .state import BOARD_CARDS, MAX_TOTAL, UNSEEN, YOU, CompanionState, gain_location
+from .step_types import NumberRange, QuestionData
 
 
 class CompanionQuestion(Struct):
@@ -115,9 +116,9 @@ QUESTIONS: Final = {
 }
 
 
-def question_data(asked: CompanionQuestion) -> dict[str, Any]:
+def question_data(asked: CompanionQuestion) -> QuestionData:
     """A question as plain data."""
-    numbers = None
+    numbers: NumberRange | None = None
     if asked.numbers is not None:
         least, most, likely = asked.numbers
         numbers = {"least": least, "most": most, "likely": likely}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -28,14 +28,15 @@ from ..deal import AUTOMA_HAND_SIZE, CARDS_PER_LOCATION, NEUTRAL_INFLUENCE
 from ..scoring import AutomaHolding, automa_ledger, other_influences
 from ..table import AUTOMA, LOCATIONS, LUNA
 from ..tracks import FLEET, HELIUM, INFLUENCE, MAX_TRACK, TRACKS
+from .step_types import AutomaScore, CardPart, Parity, PlayerName, Stage, TokenHolder
 
 VERSION: Final = 1
 YOU: Final = 0  # the human player; the Automa is AUTOMA
-PLAYERS: Final = ("you", "automa")
-TOKEN_HOLDERS: Final = ("you", "automa", "nobody")  # by the player's number, NONE (-1) last
+PLAYERS: Final[tuple[PlayerName, ...]] = ("you", "automa")
+TOKEN_HOLDERS: Final[tuple[TokenHolder, ...]] = ("you", "automa", "nobody")  # by the player's number, NONE (-1) last
 BOARD_CARDS: Final = CARDS_PER_LOCATION * len(LOCATIONS)
 EVEN, ODD, UNSEEN = 0, 1, 2  # indices of `pile`
-PARITIES: Final = ("even", "odd", "unseen")
+PARITIES: Final[tuple[Parity, ...]] = ("even", "odd", "unseen")
 SAMPLE_CARDS: Final = (
     NUMBER["dancer"],
     NUMBER["harmony"],
@@ -49,28 +50,8 @@ Count = Annotated[int, Meta(ge=0, le=999)]
 Space = Annotated[int, Meta(ge=0, le=MAX_TRACK)]
 Level = Annotated[int, Meta(ge=1, le=6)]
 Seed = Annotated[str, Meta(min_length=1, max_length=64)]
-Stage = Literal[
-    "box",
-    "deal",
-    "letters",
-    "parity",
-    "first",
-    "begins",
-    "yours",
-    "deploy",
-    "gain",
-    "bonus",
-    "token",
-    "luna",
-    "banish",
-    "extra-turn",
-    "ending",
-    "unseen",
-    "influence",
-    "score",
-]
 # The part of the Automa's card that a stage carries out.
-PART_OF: Final = {
+PART_OF: Final[dict[Stage, CardPart]] = {
     "deploy": "deploy",
     "gain": "gain",
     "bonus": "extra",
@@ -91,11 +72,11 @@ class NewGame(Struct, forbid_unknown_fields=True):
 class Correction(Struct, forbid_unknown_fields=True):
     """A correction of the companion's state that the player makes unasked."""
 
-    player: Literal["you", "automa"] | None = field(default=None, name="party")  # the owner of the tracks
+    player: PlayerName | None = field(default=None, name="party")  # the owner of the tracks
     helium: Count | None = None
     fleet: Space | None = None
     influence: Space | None = None
-    token: Literal["you", "automa", "nobody"] | None = None
+    token: TokenHolder | None = None
     pile: Annotated[list[Count], Meta(min_length=3, max_length=3)] | None = None
     level: Level | None = None
     end: bool | None = None
@@ -182,7 +163,7 @@ def automa_holding(state: CompanionState) -> AutomaHolding:
     return AutomaHolding(pile, state.level, state.parity, *automa_tracks(state), state.sovereign == AUTOMA)
 
 
-def automa_score(state: CompanionState) -> dict[str, Any]:
+def automa_score(state: CompanionState) -> AutomaScore:
     """The Automa's points, line by line (RA-40, RA-41)."""
     player_tracks = [track[YOU] for track in state.tracks]
     others = other_influences([player_tracks], NEUTRAL_INFLUENCE)

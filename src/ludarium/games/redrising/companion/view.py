@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from ludarium.kernel.script import NONE
 
 from ..automa.card import (
-    EXTRAS,
     LEFT,
     LETTERS,
     A,
     luna_shows,
     named_location,
 )
-from ..table import LOCATIONS
-from ..tracks import END_THRESHOLD, TRACKS
+from ..table import LOCATION_NAMES
+from ..tracks import END_THRESHOLD, TRACK_NAMES
 from .state import PARITIES, PART_OF, PLAYERS, TOKEN_HOLDERS, CompanionState, automa_score, current_card, gain_location
+from .step_types import AutomaCardData, CompanionView, Extra, PartData
+
+EXTRAS: Final[list[Extra]] = ["none", "bonus", "banish"]  # by the number on the card
 
 
-def view(state: CompanionState) -> dict[str, Any]:
+def view(state: CompanionState) -> CompanionView:
     """What a page draws: the card, the highlighted location, the tracks, the pile, the end conditions."""
     return {
         "stage": state.stage,
@@ -27,13 +29,13 @@ def view(state: CompanionState) -> dict[str, Any]:
         "number": state.number,
         "part": PART_OF.get(state.stage),
         "card": card_data(state) if state.card and state.stage in PART_OF else None,
-        "at": LOCATIONS[at] if (at := highlighted_location(state)) != NONE else None,
-        "locations": list(LOCATIONS),
+        "at": LOCATION_NAMES[at] if (at := highlighted_location(state)) != NONE else None,
+        "locations": LOCATION_NAMES,
         "priority": [LETTERS[letter] for letter in state.priority],
-        "luna_shows": LOCATIONS[luna_shows(state.priority)],
+        "luna_shows": LOCATION_NAMES[luna_shows(state.priority)],
         "parity": None if state.parity == NONE else PARITIES[state.parity],
         "tracks": {
-            player: {track: state.tracks[n][number] for n, track in enumerate(TRACKS)}
+            player: {track: state.tracks[n][number] for n, track in enumerate(TRACK_NAMES)}
             for number, player in enumerate(PLAYERS)
         },
         "token": TOKEN_HOLDERS[state.sovereign],
@@ -47,13 +49,13 @@ def view(state: CompanionState) -> dict[str, Any]:
     }
 
 
-def card_data(state: CompanionState) -> dict[str, Any]:
+def card_data(state: CompanionState) -> AutomaCardData:
     """The Automa's card as plain data."""
     card = current_card(state)
 
-    def part(shown: int) -> dict[str, str | None]:
+    def part(shown: int) -> PartData:
         letter = None if shown < A else LETTERS[shown - A]
-        return {"letter": letter, "location": LOCATIONS[named_location(state.priority, shown)]}
+        return {"letter": letter, "location": LOCATION_NAMES[named_location(state.priority, shown)]}
 
     return {
         "number": card.number,

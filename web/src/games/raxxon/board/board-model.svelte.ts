@@ -6,13 +6,6 @@ import { i18n } from '../../../i18n/i18n.svelte'
 import { catalogue } from './catalogue.svelte'
 import type { ActionView, CardFacts, CharacterFacts, CitizenFacts, CrowdCard, Effect, ScenarioView, View } from './view'
 
-/** to investigate is everybody's first action */
-const REVEAL: Effect = { symbol: 'flip', message: { id: 'does-flip', args: { number: 1 } } }
-/** what a scenario adds below every sheet */
-const CHECK: Effect = { symbol: null, message: { id: 'board-check-does', args: {} } }
-/** born in a scenario, and therefore printed on no card */
-const MUTANT = 'mutant'
-
 export class RaxxonModel extends BoardModel<View> {
   /** the character whose sheet is looked at while one chooses */
   previewed = $state<string>()
@@ -23,13 +16,7 @@ export class RaxxonModel extends BoardModel<View> {
   readonly followed: string | undefined = $derived.by(() => this.view.followed.at(-1))
   readonly scene: ScenarioView | null = $derived.by(() => this.view.scenario)
   /** whether a character is being chosen */
-  readonly isChoosing: boolean = $derived.by(
-    () =>
-      !this.view.over &&
-      this.view.crowd.length === 0 &&
-      (this.touching.nextTouches.some((id) => id.startsWith('character:')) ||
-        this.view.seats.some((seat) => seat.character === null)),
-  )
+  readonly isChoosing: boolean = $derived.by(() => this.view.offered.length > 0)
 
   protected override defaultSeat(): number {
     return this.view.turn ?? this.view.first
@@ -47,27 +34,20 @@ export class RaxxonModel extends BoardModel<View> {
     return catalogue().cards[name]
   }
 
-  /** All characters; until the catalogue has come, those that can be chosen. */
-  characters(): string[] {
-    const printed = Object.keys(catalogue().characters)
-    if (printed.length) return printed
-    return this.touching.nextTouches
-      .filter((id) => id.startsWith('character:'))
-      .map((id) => id.slice('character:'.length))
-  }
-
+  /** All types of citizens: those of the content, and those added by a scenario that are in play. */
   types(): string[] {
-    const printed = Object.keys(catalogue().citizens)
     const { odds, crowd } = this.view
-    const isBorn = MUTANT in odds || crowd.some((card) => card.citizen === MUTANT)
-    return isBorn && !printed.includes(MUTANT) ? [...printed, MUTANT] : printed
+    const added = Object.keys(catalogue().added_citizens)
+    return [
+      ...Object.keys(catalogue().citizens),
+      ...added.filter((type) => type in odds || crowd.some((card) => card.citizen === type)),
+    ]
   }
 
   /** What an action of a sheet does. */
   does(character: string | null, action: Pick<ActionView, 'kind'>, n: number): Effect[] {
-    if (action.kind === 'check') return [CHECK]
-    if (n === 0) return [REVEAL]
-    return (character ? this.character(character)?.actions[n - 1]?.does : undefined) ?? []
+    const common = catalogue().common_actions[action.kind]
+    return common ?? (character ? this.character(character)?.actions[n - 1]?.does : undefined) ?? []
   }
 
   /** The event of a scenario that happens in place of what a Raxxon card says. */
@@ -81,7 +61,7 @@ export class RaxxonModel extends BoardModel<View> {
   }
 
   isSick(type: string): boolean {
-    return (this.citizen(type)?.health ?? (type === MUTANT ? 'infected' : '')) === 'infected'
+    return (this.citizen(type)?.health ?? catalogue().added_citizens[type]) === 'infected'
   }
 
   /** Whether a card lies face down of which all know that it is infected. */

@@ -1,32 +1,31 @@
 /** Citizens, sheets and Raxxon cards as they are printed: those of the table, which may have a content pack of its own. */
 
+import { tableCatalogue } from '../../../api/http'
 import { i18n } from '../../../i18n/i18n.svelte'
 import type { Catalogue } from './view'
 
-type Printed = Omit<Catalogue, 'messages'>
-
-let asked = ''
-let found = $state.raw<Printed>({ citizens: {}, levels: {}, characters: {}, cards: {}, pack: '' })
-
-function address(): string {
-  const table = /^\/t\/([^/]+)/.exec(location.pathname)?.[1]
-  return table ? `/api/tables/${table}/catalogue` : '/api/games/raxxon/catalogue'
+const EMPTY: Catalogue = {
+  citizens: {},
+  added_citizens: {},
+  common_actions: {},
+  levels: {},
+  characters: {},
+  cards: {},
+  pack: '',
+  messages: {},
 }
 
-async function ask(from: string): Promise<void> {
-  const answer = await fetch(from)
-  if (!answer.ok) throw new Error(`${from}: ${answer.status}`)
-  const { messages, ...printed } = (await answer.json()) as Catalogue
-  await i18n.addMessages(messages)
-  found = printed
+let table = ''
+let found = $state.raw(EMPTY)
+
+/** Load the catalogue of a table. */
+export async function load(of: string): Promise<void> {
+  if (table !== of) found = EMPTY
+  table = of
+  const loaded = await tableCatalogue<Catalogue>(of)
+  await i18n.addMessages(loaded.messages)
+  if (table === of) found = loaded
 }
 
-/** The catalogue; empty until it has come. */
-export function catalogue(): Printed {
-  const from = address()
-  if (asked !== from) {
-    asked = from
-    ask(from).catch(() => (asked = ''))
-  }
-  return found
-}
+/** The catalogue of the table; empty before it is loaded. */
+export const catalogue = (): Catalogue => found

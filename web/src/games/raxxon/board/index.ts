@@ -12,6 +12,7 @@ export const ResultArt = ResultArtView as Component<any>
 export const showsPlates = true
 export const readsMuch = true
 
+export { load } from './catalogue.svelte'
 export { thingsOf } from './motion'
 
 /** Whether players can point at a thing. */

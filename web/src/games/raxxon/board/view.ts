@@ -1,8 +1,12 @@
-/** What the server sends of a table of raxxon. Generated from view_types.py by scripts/typescript.py. */
+/** What the server sends of raxxon. Generated from view_types.py by scripts/typescript.py. */
 
 import type { MessageData } from '../../../api/protocol'
 
 export type Source = 'printed' | 'likely' | 'ours'
+
+export type Health = 'healthy' | 'infected'
+
+export type Side = 'a' | 'b'
 
 export type Outcome = 'victory' | 'outbreak' | 'takeover' | 'mutation' | 'endless'
 
@@ -44,7 +48,7 @@ export interface ActionView {
 export interface SeatView {
   seat: number
   character: string | null
-  side: 'a' | 'b'
+  side: Side
   passed: boolean
   passes: number
   actions: ActionView[]
@@ -96,7 +100,8 @@ export interface IdleReason {
  * The table. `chosen` are cards of the crowd that are chosen already, while several are chosen one after another;
  * `odds` is the probability of each type for an unknown card; `followed` are the Raxxon cards in progress, the latest
  * last; `idle` are the actions offered to the viewer that would change nothing now, with the reasons; `changes` has for
- * the message of an effect the number that it changes, before and after.
+ * the message of an effect the number that it changes, before and after; `offered` are the sheets of all characters
+ * while one is chosen.
  */
 export interface View {
   game: 'raxxon'
@@ -135,6 +140,7 @@ export interface View {
   chosen: string[]
   idle: Record<string, IdleReason[]>
   seats: SeatView[]
+  offered: SeatView[]
 }
 
 /** A clause of an effect: its text, and its symbol if it is one. */
@@ -151,7 +157,7 @@ export interface RevealFacts {
 
 /** A citizen as printed. */
 export interface CitizenFacts {
-  health: 'healthy' | 'infected'
+  health: Health
   number: number
   source: Source
   killed: Effect[]
@@ -181,9 +187,15 @@ export interface CardFacts {
   options: Effect[][]
 }
 
-/** The content pack in use; `messages` are its texts by language, empty for the built-in pack. */
+/**
+ * The content pack in use; `messages` are its texts by language, empty for the built-in pack. `added_citizens` are the
+ * types that scenarios add, which are on no printed card; `common_actions` are those that no sheet has of its own, by
+ * their kind.
+ */
 export interface Catalogue {
   citizens: Record<string, CitizenFacts>
+  added_citizens: Record<string, Health>
+  common_actions: Record<string, Effect[]>
   levels: Record<string, Record<string, number>>
   characters: Record<string, CharacterFacts>
   cards: Record<string, CardFacts>

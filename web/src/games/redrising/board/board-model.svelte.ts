@@ -3,7 +3,6 @@
 import { BoardModel } from '../../../board/board-model.svelte'
 import { i18n } from '../../../i18n/i18n.svelte'
 import { catalogue } from './catalogue.svelte'
-import { bringsBonus } from './deeds'
 import { hyphenate } from '../../../ui/hyphenate'
 import { looksAtInitials } from './initials'
 import type { CardFacts, CardScore, View } from './view'
@@ -25,9 +24,7 @@ export class RedRisingModel extends BoardModel<View> {
     return typeof card === 'string' && card.startsWith('character-') ? card.slice('character-'.length) : undefined
   })
   /** whether a touch of a location brings its bonus too */
-  readonly bringsBonus: boolean = $derived.by(() =>
-    bringsBonus(this.touching, this.log, this.atWork?.seat === this.centre),
-  )
+  readonly bringsBonus: boolean = $derived.by(() => this.view.brings_bonus)
   /** the card that was touched, to be read or to be played */
   readonly touchedCard: string | undefined = $derived.by(() => this.pinned ?? this.chosenCard)
   /** the card in the light */

@@ -1,20 +1,14 @@
-/** The cards as they are printed: asked for once, and the same for every table. */
+/** The cards as they are printed, the same for every table. */
 
+import { catalogue as request } from '../../../api/http'
 import type { Catalogue } from './view'
 
-const ADDRESS = '/api/games/redrising/catalogue'
-
-let asked: Promise<void> | undefined
 let cards = $state.raw<Catalogue['cards']>({})
 
-async function ask(): Promise<void> {
-  const answer = await fetch(ADDRESS)
-  if (!answer.ok) throw new Error(`${ADDRESS}: ${answer.status}`)
-  cards = ((await answer.json()) as Catalogue).cards
+/** Load the cards. */
+export async function load(): Promise<void> {
+  cards = (await request<Catalogue>('redrising')).cards
 }
 
-/** The catalogue; empty until it has come. */
-export function catalogue(): Catalogue['cards'] {
-  asked ??= ask().catch(() => void (asked = undefined))
-  return cards
-}
+/** The cards by name; none before they are loaded. */
+export const catalogue = (): Catalogue['cards'] => cards

@@ -1,6 +1,5 @@
 /** What a touch of a location does: read from what is asked and from the option that the touch leads to. */
 
-import type { EventData } from '../../../api/protocol'
 import type { TouchPathView } from '../../../board/touch-path.svelte'
 
 export type TouchEffect = 'take' | 'banish' | 'banish-topmost' | 'lift' | 'deploy' | 'place' | 'move'
@@ -38,19 +37,4 @@ export function touchEffectOf(location: string, { open, path, prompt }: TouchPat
   const { id } = option.message
   if (id === 'option-move-top') return path.length === 0 ? 'lift' : 'move'
   return id === 'option-onto' ? BY_PROMPT[prompt?.id ?? ''] : BY_OPTION[id]
-}
-
-/** The events after which a revealed card is placed without a bonus (RR-13). */
-const WITHOUT_BONUS = ['event-rolls', 'event-power']
-
-/**
- * Whether a touch of a location also brings its bonus: the second step of lead does, and so does scouting, but not a
- * card that the rising die, a house's power or a character places.
- */
-export function bringsBonus({ prompt }: TouchPathView, log: readonly EventData[], isAtWork: boolean): boolean {
-  if (prompt?.id === 'prompt-finish') return true
-  if (prompt?.id !== 'prompt-place' || isAtWork) return false
-  const revealed = log.findLastIndex((event) => event.kind === 'event-reveals-top')
-  const before = log[revealed - 1]
-  return !before || !WITHOUT_BONUS.includes(before.kind) || before.args['seat'] !== log[revealed]?.args['seat']
 }

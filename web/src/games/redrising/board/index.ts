@@ -14,6 +14,8 @@ export const Board: GameModule['Board'] = BoardView
 export const ResultArt = ResultArtView as Component<any>
 export const showsPlates = true
 
+export { load } from './catalogue.svelte'
+
 /** The Automa. */
 export function seatlessPlayer(view: View, say: FormatMessage): SeatlessPlayer | undefined {
   const { automa } = view

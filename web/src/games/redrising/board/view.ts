@@ -1,4 +1,4 @@
-/** What the server sends of a table of redrising. Generated from view_types.py by scripts/typescript.py. */
+/** What the server sends of redrising. Generated from view_types.py by scripts/typescript.py. */
 
 import type { LineData, MessageData } from '../../../api/protocol'
 
@@ -107,8 +107,9 @@ export interface ActiveCard {
 }
 
 /**
- * The table; `at_work` are the cards whose abilities are in progress, the latest last. `enough` on a track is a
- * condition of the end, `fleet_points` are the points of each space of the fleet track.
+ * The table; `at_work` are the cards whose abilities are in progress, the latest last. `brings_bonus`: the touch of a
+ * location that is asked for also brings its bonus. `enough` on a track is a condition of the end, `fleet_points` are
+ * the points of each space of the fleet track.
  */
 export interface View {
   game: 'redrising'
@@ -123,6 +124,7 @@ export interface View {
   triggered: boolean
   scoring: boolean
   at_work: ActiveCard[]
+  brings_bonus: boolean
   locations: LocationView[]
   deck: (string | null)[]
   banished: string[]

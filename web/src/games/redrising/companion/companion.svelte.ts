@@ -1,84 +1,22 @@
 /** The Automa's companion on this device: asks the server for each step, keeps where it stands, and goes back. */
 
 import { companion, HttpError } from '../../../api/http'
-import type { MessageData } from '../../../api/protocol'
 import { read, remove, write } from '../../../app/storage'
+import type { CompanionReply } from './step'
 
 export const GAME = 'redrising'
 const KEY = `ludarium.companion.${GAME}`
 const REMEMBERED = 400 // steps that can be taken back: more than a game has
 
-export type PartyName = 'you' | 'automa'
-export type TrackName = 'helium' | 'fleet' | 'influence'
-export type LocationName = 'jupiter' | 'mars' | 'luna' | 'institute'
-export type Holder = PartyName | 'nobody'
-
-export interface Said {
-  kind: 'do' | 'why' | 'note'
-  rule: string
-  message: MessageData
-}
-
-export interface Question {
-  rule: string
-  message: MessageData | null
-  options: { id: string; message: MessageData }[]
-  numbers: { least: number; most: number; likely: number | null } | null
-}
-
-/** A part of an Automa card: a letter where one is printed, and the location that is meant. */
-export interface Part {
-  letter: string | null
-  location: LocationName
-}
-
-export interface Card {
-  number: number
-  deploy: Part
-  gain: Part
-  arrow: 'left' | 'right'
-  extra: 'none' | 'bonus' | 'banish'
-}
-
-export interface CompanionView {
-  stage: string
-  round: number
-  /** which of the two cards of its turn, 0 if it is not its turn */
-  number: number
-  part: 'deploy' | 'gain' | 'extra' | null
-  card: Card | null
-  at: LocationName | null
-  locations: LocationName[]
-  priority: string[]
-  luna_shows: LocationName
-  parity: 'even' | 'odd' | null
-  tracks: Record<PartyName, Record<TrackName, number>>
-  token: Holder
-  pile: { even: number; odd: number; unseen: number }
-  enough: number
-  triggered: boolean
-  level: number
-  left: number
-  score: { lines: { rule: string; message: MessageData; points: number }[]; total: number } | null
-}
-
-export interface Step {
-  /** opaque: it goes back to the server as it came */
-  state: unknown
-  say: Said[]
-  ask: Question
-  view: CompanionView
-}
-
 export type Answer = string | number | null | Record<string, unknown>
 
 interface Kept {
-  now: Step
+  now: CompanionReply
   past: unknown[]
 }
 
 export class Companion {
-  now = $state.raw<Step>()
+  now = $state.raw<CompanionReply>()
   past = $state.raw<unknown[]>([])
   busy = $state(false)
   /** '' or what went wrong: the server is away, or a saved game cannot be read any more */
@@ -124,7 +62,7 @@ export class Companion {
     this.busy = true
     this.failed = ''
     try {
-      this.now = await companion<Step>(GAME, state, answer)
+      this.now = await companion<CompanionReply>(GAME, state, answer)
       this.past = past
       if (keeps) keep({ now: this.now, past })
       return true

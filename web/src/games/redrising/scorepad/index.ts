@@ -5,7 +5,9 @@ import type { PadGame, Step } from '../../../board/scorepad'
 import '../icons'
 import Form from './Form.svelte'
 import Result from './Result.svelte'
-import { ask, blank, read, resize, standings, type Answer, type Facts, type RedRisingSheet } from './sheet'
+import type { Catalogue as Facts } from '../board/view'
+import type { Answer } from './answer'
+import { ask, blank, read, resize, standings, type RedRisingSheet } from './sheet'
 
 export const pad: PadGame<RedRisingSheet, Facts, Answer> = {
   sizes: [1, 2, 3, 4, 5, 6],

@@ -1,8 +1,9 @@
 /** The sheet of Red Rising as the page keeps it, and as the server is asked. */
 
-import type { LineData, MessageData, StandingData } from '../../../api/protocol'
-import type { Breach } from '../../../board/scorepad'
+import type { LineData, StandingData } from '../../../api/protocol'
 import { list, number, object, text, texts } from '../../../app/parse'
+import type { CardFacts, Catalogue as Facts } from '../board/view'
+import type { Answer, TablePoints } from './answer'
 
 /** A card in a hand; `as` is what a wildcard is taken for, a colour or a card, and "" leaves it open. */
 export interface Held {
@@ -41,62 +42,6 @@ export interface RedRisingSheet {
   before: number | null
   wilds: 'best' | 'given'
   twice: boolean
-}
-
-export interface Card {
-  colour: string
-  value: number
-  /** of its English name */
-  initial: string
-  /** its name in a printed edition, by language, where that is another than ours */
-  aliases: Record<string, string>
-  end: MessageData | null
-  bonus: MessageData[]
-  /** what the points of the card depend on, beyond hands and tracks: keys of the server's sheet */
-  needs: string[]
-}
-
-export interface Facts {
-  cards: Record<string, Card>
-  houses: string[]
-  locations: string[]
-  /** influence of the neutral house */
-  neutral: number
-}
-
-export interface CardPoints {
-  value: number
-  bonus: number
-  /** of its value, with what it counts as */
-  rule: string
-  clauses: { points: number; message: MessageData }[]
-}
-
-interface Points {
-  fleet: number
-  helium: number
-  sovereign: number
-  influence: number
-  total: number
-  ledger: LineData[]
-}
-
-export interface PlayerAnswer extends Points {
-  cards: Record<string, CardPoints>
-  core: number
-  bonus: number
-  excess: number
-  extra?: number
-  wilds: Record<string, string>
-}
-
-export interface Answer {
-  players: PlayerAnswer[]
-  winners: number[]
-  breaches: Breach[]
-  /** what decided, if not the totals alone */
-  outcome: { rule: string; message: MessageData } | null
-  automa?: Points & { start: number; favourable: number; unfavourable: number; won: boolean }
 }
 
 export const MAX_TRACK = 10
@@ -160,7 +105,7 @@ export function resize(sheet: RedRisingSheet, size: number): void {
 }
 
 /** What a wildcard may be taken for: it says so itself. */
-export function wildOf(card: Card | undefined): 'colour' | 'name' | null {
+export function wildOf(card: CardFacts | undefined): 'colour' | 'name' | null {
   if (card?.end?.id === 'ending-wild-colour') return 'colour'
   return card?.end?.id === 'ending-wild-name' ? 'name' : null
 }
@@ -233,7 +178,7 @@ const sum = (id: string, points: number, args: Record<string, unknown> = {}): Li
   points,
 })
 
-function tableLines(points: Points): LineData[] {
+function tableLines(points: TablePoints & { ledger: LineData[] }): LineData[] {
   const formulas = new Map(points.ledger.map((line) => [line.message.id, line.message.args]))
   return [
     sum('web-pad-fleet', points.fleet),

@@ -1,4 +1,4 @@
-/** What the server sends of a table of sagrada. Generated from view_types.py by scripts/typescript.py. */
+/** What the server sends of sagrada. Generated from view_types.py by scripts/typescript.py. */
 
 import type { LineData } from '../../../api/protocol'
 

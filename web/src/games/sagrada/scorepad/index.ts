@@ -4,18 +4,9 @@ import { t } from '../../../i18n/i18n.svelte'
 import type { PadGame } from '../../../board/scorepad'
 import '../icons'
 import Form from './Form.svelte'
-import {
-  ask,
-  blank,
-  correctedWinners,
-  windowBreaches,
-  read,
-  resize,
-  standings,
-  type Answer,
-  type Facts,
-  type SagradaSheet,
-} from './sheet'
+import type { Catalogue as Facts } from '../board/view'
+import type { Answer } from './answer'
+import { ask, blank, windowBreaches, read, resize, standings, type SagradaSheet } from './sheet'
 
 export const pad: PadGame<SagradaSheet, Facts, Answer> = {
   sizes: [1, 2, 3, 4],
@@ -51,7 +42,7 @@ export const pad: PadGame<SagradaSheet, Facts, Answer> = {
   breaches: (answer) => [
     ...answer.breaches,
     ...answer.windows.flatMap((window, seat) => windowBreaches(window).map((breach) => ({ ...breach, seat }))),
-    ...correctedWinners(answer),
+    ...(answer.corrected_result ? [answer.corrected_result] : []),
   ],
   Form,
 }

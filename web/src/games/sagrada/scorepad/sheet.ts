@@ -1,8 +1,10 @@
 /** The sheet of Sagrada as the page keeps it, and as the server is asked. */
 
-import type { LineData, MessageData, StandingData } from '../../../api/protocol'
+import type { StandingData } from '../../../api/protocol'
 import type { Breach } from '../../../board/scorepad'
 import { list, number, object, text, texts } from '../../../app/parse'
+import type { Catalogue as Facts } from '../board/view'
+import type { Answer, WindowAnswer } from './answer'
 
 export const ROWS = 4
 export const COLUMNS = 5
@@ -30,50 +32,9 @@ export interface SagradaSheet {
   track: string[]
 }
 
-export interface Pattern {
-  name: string
-  difficulty: number
-  grid: string[]
-}
-
-export interface Facts {
-  windows: Record<string, Pattern>
-  public: Record<string, { rule: string; points: number }>
-  private: string[]
-}
-
-export interface WindowAnswer {
-  total: number
-  private: number
-  favor_tokens: number
-  ledger: LineData[]
-  breaches: (Breach & { cells: string[] })[]
-  /** the best way to remove dice so that no rule is broken for certain */
-  correction: { rule: string; cells: string[]; total: number; message: MessageData } | null
-}
-
-export interface Answer {
-  windows: WindowAnswer[]
-  winners: number[]
-  breaches: Breach[]
-  /** what decided, if not the totals alone; `open` if the order of the last round would */
-  outcome: { rule: string; message: MessageData; open: boolean } | null
-  target?: number
-  /** who has won once all windows are corrected, where one has to be */
-  corrected_winners?: number[]
-}
-
 /** What breaks a rule in a window, and last how to correct it. */
 export function windowBreaches(window: WindowAnswer): Breach[] {
   return window.correction ? [...window.breaches, { ...window.correction, certain: true }] : window.breaches
-}
-
-/** That a correction changes who has won, if it does. */
-export function correctedWinners(answer: Answer): Breach[] {
-  const after = answer.corrected_winners
-  if (!after || after.join() === answer.winners.join()) return []
-  const args = { count: after.length, windows: after.map((seat) => seat + 1).join(', ') }
-  return [{ rule: 'SG-26', certain: true, message: { id: 'sheet-corrected-winner', args } }]
 }
 
 const isDie = (data: unknown): data is string => typeof data === 'string' && /^[RYGBP][1-6]$/.test(data)
@@ -124,7 +85,7 @@ export function ask(sheet: SagradaSheet, facts: Facts): unknown {
     windows: sheet.seats.map((seat) => ({
       dice: Array.from({ length: ROWS }, (_, row) => seat.dice.slice(row * COLUMNS, (row + 1) * COLUMNS)),
       ...(seat.pattern in facts.windows ? { pattern: seat.pattern } : {}),
-      private: [...new Set(seat.private)].filter((colour) => facts.private.includes(colour)),
+      private: [...new Set(seat.private)].filter((colour) => (facts.private as string[]).includes(colour)),
       favor_tokens: seat.tokens,
     })),
     public: [...new Set(sheet.public)].filter((goal) => goal in facts.public),
