@@ -47,7 +47,7 @@ def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
 
     typist.wait()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     typist.press(typist.lit()[0])

@@ -130,7 +130,7 @@ def held(page: Page) -> list[str]:
 def told(moment: SeededMatch, event: int) -> str:
     """The log line of an event for Ada."""
     found = moment.match.log(ADA)[event]
-    return ruleset(GAME).text.format(Message(found.kind, **found.args), "en", PEOPLE)
+    return ruleset(GAME).text.format(Message(found.kind, **found.args), "en", PEOPLE, ADA)
 
 
 @pytest.mark.parametrize(("prompt", "seed"), DEFENDED.items(), ids=DEFENDED)
@@ -148,7 +148,7 @@ def test_a_defence_is_played(devices: Devices, prompt: str, seed: int) -> None:
             ada.click(touch)
         useless = next(f"card:{one}" for one in hand if f"card:{one}" not in ada.lit())
         page.locator(f"#hand [data-thing~='{useless}']").click()
-        expect(page.get_by_role("alert")).to_contain_text("no defence ability")
+        expect(page.get_by_role("alert")).to_contain_text("no Block ability")
         ada.click(card)
 
         before = len(moment.match.log(ADA))

@@ -259,7 +259,7 @@ def test_absence_is_shown_and_the_host_can_let_a_bot_step_in(
         choice.get_by_role("radio", name="After a day").click()
         expect(choice.get_by_role("radio", name="After a day")).to_be_checked()
         page.keyboard.press("Escape")
-        expect(said).to_have_text(re.compile("who is away A bot takes over in (1 day|24 hours)"))
+        expect(said).to_have_text(re.compile(r"\(away\) A bot takes over in (1 day|24 hours)"))
 
         with other.come_back(table, 1):
             expect(said).to_have_text("Waiting for Bea")
@@ -401,7 +401,7 @@ def test_the_end_screen_offers_an_image_and_a_rematch(devices: Devices, address:
 def test_a_declined_undo_is_reported_to_the_player_who_asked(devices: Devices) -> None:
     ada, bea = two_players_after_choosing(devices)
     ada.page.get_by_role("button", name="Undo").click()
-    expect(ada.page.get_by_text("waiting for everybody to agree")).to_be_visible()
+    expect(ada.page.get_by_text("Waiting for everyone to agree")).to_be_visible()
     bea.page.get_by_role("button", name="No", exact=True).click()
     expect(ada.page.get_by_role("alert")).to_contain_text("did not agree")
     expect(bea.page.get_by_role("alert")).to_have_count(0)
@@ -479,7 +479,7 @@ def test_a_sound_announces_your_turn_if_the_setting_is_on(devices: Devices) -> N
 def test_friends_join_by_a_qr_code(devices: Devices) -> None:
     device = devices()
     page = device.page(device.create(OPEN))
-    code = page.get_by_role("img", name="QR code of the link")
+    code = page.get_by_role("img", name="QR code")
     expect(code).to_be_visible()
     assert str(code.get_attribute("src")).startswith("data:image/svg+xml")
     assert code.evaluate("image => image.complete && image.naturalWidth > 0")

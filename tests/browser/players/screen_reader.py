@@ -107,7 +107,7 @@ class ScreenReaderPlayer:
         number = len(set(heard.choices))
         if not heard.status:
             self.faults.append("a question is asked in silence")
-        elif str(number) not in spoken and not (number == 1 and "one" in spoken):
+        elif str(number) not in spoken and not (number == 1 and "one" in spoken.lower()):
             self.faults.append(f"{number} things can be chosen, but it says: {spoken}")
         if self.made and heard.focus_is_lost:
             self.faults.append(f"the focus is lost at: {spoken}")
