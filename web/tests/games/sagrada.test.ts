@@ -138,7 +138,6 @@ describe('the round', () => {
   test('ten places, each with the dice of its round', () => {
     expect(placesOf(view().track, 10).map((dice) => dice.length)).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   })
-
 })
 
 describe('travelling dice', () => {

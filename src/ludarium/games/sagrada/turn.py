@@ -36,6 +36,7 @@ PAY_STRIDE: Final = 1 << 12
 PASS: Final = Message("option-pass")
 END_TURN: Final = Message("option-end-turn")
 DRAFT_OR_TOOL: Final = Message("prompt-turn")
+SECOND_TURN: Final = Message("prompt-second-turn")
 TOOL_OR_END: Final = Message("prompt-tool-or-end")
 DRAFT_OR_END: Final = Message("prompt-draft-or-end")
 CONFIRM_PASS: Final = Message("confirm-pass")
@@ -245,7 +246,9 @@ class Act(DiceQuestion):
     def prompt(self, game: Sagrada, frame: Frame) -> Message:
         if game.drafted:
             return TOOL_OR_END
-        return DRAFT_OR_END if game.tooled else DRAFT_OR_TOOL
+        if game.tooled:
+            return DRAFT_OR_END
+        return DRAFT_OR_TOOL if game.is_first_turn() or game.solo else SECOND_TURN
 
     def prompt_after(self, game: Sagrada, frame: Frame, touches: list[str]) -> Message:
         place = self.place_of_tool(game, touches[0])

@@ -37,7 +37,7 @@ export function withNotes(events: EventData[], notes: EventData[]): EventData[] 
 
 /** What others did since the viewer's last move; without that, the last move. */
 export function lastMoves(log: readonly EventData[], viewer: number | null): EventData[] {
-  const last = log.at(-1)?.entry
+  const last = log.at(-1)?.entry ?? 0
   const own = viewer === null ? last : (log.findLast((event) => event.args['seat'] === viewer)?.entry ?? 0)
   return log.filter(({ entry }) => (own === last ? entry === last : entry > own))
 }

@@ -134,3 +134,9 @@ board-end-mutation = Město patří Raxxonu
 board-end-mutation-why = Mutaci už { $day }. den nešlo zastavit a město ovládl Raxxon. Evakuovali jste { $number } z { $needed }.
 board-end-endless = Hra nemohla pokračovat
 board-end-endless-why = Karty této sady se { $day }. den navzájem spouštěly donekonečna. Evakuovali jste { $number } z { $needed }.
+
+## The goal, always in sight
+
+board-goal = Evakuujte { $number } a všichni vyhrajete
+board-goal-power = Při { $number } všichni prohrajete
+board-goal-infection = Je-li prázdný, když se má nákaza šířit, všichni prohrajete

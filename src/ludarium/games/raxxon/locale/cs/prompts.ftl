@@ -4,15 +4,15 @@
 
 prompt-character = Zvolte si postavu
     .help = Každá postava má šest vlastních akcí a hrajete společně proti nákaze. Vyberte postavu a uvidíte její arch.
-prompt-consequence = { FORM($symbol) }: uplatnit, nebo pasovat?
+prompt-consequence = Cena akce { FORM($action) }: { FORM($symbol) }
     .help =
         { $symbol ->
-            [symbol-add] Do davu přibude zakrytá karta. Když pasujete, váš den skončí.
-            [symbol-flip] Odkryjete kartu davu. Když pasujete, váš den skončí.
-            [symbol-infection] Karta z balíčku nákazy se dostane mezi občany; je-li balíček prázdný, prohrajete. Když pasujete, váš den skončí.
-            [symbol-power] Vliv Raxxonu vzroste o 1; při 8 prohrajete. Když pasujete, váš den skončí.
-            [symbol-raxxon] Vezmete si kartu Raxxonu. Když pasujete, váš den skončí.
-           *[other] Je to cena akce { FORM($action) }. Když pasujete, váš den skončí.
+            [symbol-add] Do davu přibude zakrytá karta. Uplatněte to a táhněte, nebo pasujte a váš den skončí.
+            [symbol-flip] Odkryjete kartu davu. Uplatněte to a táhněte, nebo pasujte a váš den skončí.
+            [symbol-infection] Karta z balíčku nákazy se dostane mezi občany; je-li balíček prázdný, prohrajete. Uplatněte to a táhněte, nebo pasujte a váš den skončí.
+            [symbol-power] Vliv Raxxonu vzroste o 1; při 8 prohrajete. Uplatněte to a táhněte, nebo pasujte a váš den skončí.
+            [symbol-raxxon] Vezmete si kartu Raxxonu. Uplatněte to a táhněte, nebo pasujte a váš den skončí.
+           *[other] Uplatněte to a táhněte, nebo pasujte a váš den skončí.
         }
 prompt-action = Váš tah: zvolte akci, nebo pasujte
     .help = Průzkum je zdarma. Každá jiná akce položí žeton na políčko a její následek přijde na začátku vašeho příštího tahu.

@@ -125,3 +125,9 @@ board-end-mutation = Raxxon owns the city
 board-end-mutation-why = On day { $day } the mutation could no longer be stopped, and Raxxon took over. You evacuated { $number } of { $needed }.
 board-end-endless = The game could not continue
 board-end-endless-why = On day { $day } the cards of this pack triggered each other endlessly. You evacuated { $number } of { $needed }.
+
+## The goal, always in sight
+
+board-goal = Evacuate { $number }, and you all win
+board-goal-power = At { $number } you all lose
+board-goal-infection = If it is empty when the infection must spread, you all lose

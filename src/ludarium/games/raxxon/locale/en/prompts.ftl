@@ -4,15 +4,15 @@
 
 prompt-character = Choose a character
     .help = Each character has six actions of their own, and you play together against the infection. Choose one to see the sheet.
-prompt-consequence = { FORM($symbol) }: apply it, or pass?
+prompt-consequence = The price of { FORM($action) }: { FORM($symbol) }
     .help =
         { $symbol ->
-            [symbol-add] A face-down card joins the crowd. If you pass, your day is over.
-            [symbol-flip] You reveal a card of the crowd. If you pass, your day is over.
-            [symbol-infection] One card of the infection deck joins the citizens; you lose if the deck is empty. If you pass, your day is over.
-            [symbol-power] Raxxon power goes up by 1; you lose at 8. If you pass, your day is over.
-            [symbol-raxxon] You draw a Raxxon card. If you pass, your day is over.
-           *[other] It is the price of { FORM($action) }. If you pass, your day is over.
+            [symbol-add] A face-down card joins the crowd. Apply it and take your turn, or pass and end your day.
+            [symbol-flip] You reveal a card of the crowd. Apply it and take your turn, or pass and end your day.
+            [symbol-infection] One card of the infection deck joins the citizens; you lose if the deck is empty. Apply it and take your turn, or pass and end your day.
+            [symbol-power] Raxxon power goes up by 1; you lose at 8. Apply it and take your turn, or pass and end your day.
+            [symbol-raxxon] You draw a Raxxon card. Apply it and take your turn, or pass and end your day.
+           *[other] Apply it and take your turn, or pass and end your day.
         }
 prompt-action = Your turn: choose an action or pass
     .help = Investigate is free. Any other action puts a token on its slot, and its consequence comes at the start of your next turn.

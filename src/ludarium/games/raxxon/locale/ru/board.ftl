@@ -138,3 +138,9 @@ board-end-mutation = Город принадлежит «Рэксону»
 board-end-mutation-why = На { $day }-й день мутацию уже нельзя было остановить, и «Рэксон» подчинил город. Вы эвакуировали { $number } из { $needed }.
 board-end-endless = Игра не могла продолжаться
 board-end-endless-why = На { $day }-й день карты этого набора без конца активировали друг друга. Вы эвакуировали { $number } из { $needed }.
+
+## The goal, always in sight
+
+board-goal = Эвакуируйте { $number } — и все вы победили
+board-goal-power = Когда достигнет { $number }, все вы проиграли
+board-goal-infection = Если она пуста, когда инфекция должна распространиться, все вы проиграли

@@ -138,3 +138,9 @@ board-end-mutation = Місто належить «Рексону»
 board-end-mutation-why = На { $day }-й день мутацію вже не вдалося зупинити, і «Рексон» підкорив місто. Ви евакуювали { $number } з { $needed }.
 board-end-endless = Гра не могла продовжитися
 board-end-endless-why = На { $day }-й день карти цього набору без кінця активували одна одну. Ви евакуювали { $number } з { $needed }.
+
+## The goal, always in sight
+
+board-goal = Евакуюйте { $number } — і всі ви перемогли
+board-goal-power = Коли сягне { $number }, усі ви програли
+board-goal-infection = Якщо вона порожня, коли інфекція має поширитися, усі ви програли

@@ -95,3 +95,8 @@ board-automa-deck = Karet v jejím balíčku
 board-automa-last = Její poslední tah
 board-automa-card = Karta Automy { $nth } z { $of }
 board-skip = Přeskočit
+
+## The goal, always in sight
+
+board-ends-how = Hra končí, když hráči dosáhli 7 u každé ze tří, nebo když jediný hráč dosáhl 7 u dvou. Vyhrává hráč s nejvíce body.
+board-power-when = Pokaždé, když získáte žeton nadvlády:

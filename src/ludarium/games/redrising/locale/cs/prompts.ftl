@@ -3,7 +3,7 @@
 ## Prompts: a turn
 
 prompt-turn = Váš tah: nasazení karty, nebo Průzkum
-    .help = Vedení vymění kartu z vaší ruky za kartu na plánu. Průzkum položí na lokaci svrchní kartu balíčku a přinese bonus lokace.
+    .help = Nasaďte kartu z ruky a potom získejte kartu z plánu. Nebo vyberte balíček: jeho svrchní karta přijde na lokaci a vy získáte bonus této lokace, ale žádnou kartu.
 prompt-turn-empty = Máte prázdnou ruku: Vedení, nebo Průzkum
     .help = Nemáte co nasadit, Vedení vám tedy kartu jen přinese.
 prompt-finish = Získejte svrchní kartu lokace či balíčku

@@ -93,3 +93,8 @@ board-automa-deck = Cards in its deck
 board-automa-last = Its last turn
 board-automa-card = The Automa’s card { $nth } of { $of }
 board-skip = Skip
+
+## The goal, always in sight
+
+board-ends-how = The game ends when 7 of each of the three have been reached, by any players, or when one player has reached 7 of two. The most points win.
+board-power-when = Each time you gain the Sovereign token:

@@ -14,6 +14,6 @@ lesson-first-scout-why = That is a legal move. Scouting is suggested because eve
 lesson-first-place = { character-quicksilver } was revealed. Where it lies decides which bonus you gain. Place it on { location-luna }, which gives the Sovereign token.
 lesson-first-place-why = That is a legal move. { location-luna } is suggested because the Sovereign token is worth 10 points at the end and sets off the power of your house.
 lesson-first-house = Each time you gain the Sovereign token, the power of your house takes effect. Yours is { house-diana }: you have just put 1 influence on the Institute.
-lesson-first-tracks = Besides cards, three things score: helium gives 3 points each, the fleet track what is printed on its space, and influence on the Institute up to 4 points each if you have the most.
+lesson-first-tracks = Besides cards, these three score: helium gives 3 points each, the fleet track what is printed on its space, and influence on the Institute up to 4 points each if you have the most.
 lesson-first-finish = These three also end the game: it ends when 7 of each have been reached, by any players, or when one player alone has reached 7 of two. The round is still finished.
 lesson-first-end = Now you know the game. You may hold any number of cards, but each one beyond the seventh costs 10 points at the end. If you choose something that is not allowed, the game says why. Have fun!

@@ -3,7 +3,7 @@
 ## Prompts: a turn
 
 prompt-turn = Your turn: deploy a card or scout
-    .help = Leading swaps a card of your hand for one on the board. Scouting places the top card of the deck and brings a location’s bonus.
+    .help = Deploy a card from your hand, then gain one from the board. Or choose the deck: its top card goes on a location, and you gain that location’s bonus, but no card.
 prompt-turn-empty = Your hand is empty: lead or scout
     .help = You have no card to deploy, so leading only gains one.
 prompt-finish = Gain a top card or draw from the deck

@@ -61,3 +61,8 @@ board-tokens-on =
 ## The end
 
 board-save = Uložit jako obrázek
+
+## The goal, always in sight
+
+board-goal = Vyhrává hráč, který má po { $rounds } kolech nejvíc bodů.
+board-goal-solo = Po { $rounds } kolech překonejte cílové skóre: součet kostek na počítadle kol.

@@ -4,6 +4,8 @@ prompt-window = Vyberte si vitráž
     .help = Barevné políčko přijímá jen kostky své barvy, políčko s číslem jen kostky svého odstínu. Těžší vitráž přináší víc žetonů přízně a těmi se platí za nástroje.
 prompt-turn = Jste na tahu: umístěte kostku, použijte nástroj, nebo pasujte
     .help = Vyberte kostku a uvidíte, kam se hodí.
+prompt-second-turn = Váš druhý tah v tomto kole: umístěte kostku, použijte nástroj, nebo pasujte
+    .help = Pořadí jde kolem stolu a potom zase zpátky. Vyberte kostku a uvidíte, kam se hodí.
 prompt-tool-or-end = Použijte nástroj, nebo ukončete tah
     .help = Kostku už jste umístili. Za nástroj se platí žetony přízně.
 prompt-draft-or-end = Umístěte kostku, nebo ukončete tah
@@ -11,9 +13,9 @@ prompt-draft-or-end = Umístěte kostku, nebo ukončete tah
 prompt-place = Umístěte { FORM($colour, case: "acc") } { $value }
     .help =
         { $count ->
-            [1] Možné je jediné políčko.
-            [few] Možná jsou { $count } políčka.
-           *[other] Možných je { $count } políček.
+            [1] Možné je jediné políčko. První kostka patří na okraj, každá další k některé z vašich a kostky stejné barvy nebo odstínu spolu nesousedí stranou.
+            [few] Možná jsou { $count } políčka. První kostka patří na okraj, každá další k některé z vašich a kostky stejné barvy nebo odstínu spolu nesousedí stranou.
+           *[other] Možných je { $count } políček. První kostka patří na okraj, každá další k některé z vašich a kostky stejné barvy nebo odstínu spolu nesousedí stranou.
         }
 prompt-place-or-put-back = Umístěte { FORM($colour, case: "acc") } { $value }, nebo ji vraťte do nabídky
     .help = Když ji vrátíte, v tomto tahu žádnou kostku neumístíte.

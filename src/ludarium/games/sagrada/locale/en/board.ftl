@@ -55,3 +55,8 @@ board-tokens-on =
 ## The end
 
 board-save = Save as image
+
+## The goal, always in sight
+
+board-goal = The most points after { $rounds } rounds win.
+board-goal-solo = Beat the target score after { $rounds } rounds: the sum of the dice on the round track.

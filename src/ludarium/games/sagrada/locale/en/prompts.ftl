@@ -4,6 +4,8 @@ prompt-window = Choose your window
     .help = A colored cell takes only dice of its color, a numbered one only dice of its shade. A harder window brings more favor tokens, and they pay for tools.
 prompt-turn = Your turn: place a die, use a tool, or pass
     .help = Choose a die to see where it fits.
+prompt-second-turn = Your second turn of this round: place a die, use a tool, or pass
+    .help = Turns go around the table once and then back. Choose a die to see where it fits.
 prompt-tool-or-end = Use a tool, or end your turn
     .help = You have placed your die. A tool costs favor tokens.
 prompt-draft-or-end = Place a die, or end your turn
@@ -11,8 +13,8 @@ prompt-draft-or-end = Place a die, or end your turn
 prompt-place = Place the { FORM($colour) } { $value }
     .help =
         { $count ->
-            [1] Only one cell is possible.
-           *[other] { $count } cells are possible.
+            [1] Only one cell is possible. The first die goes on the edge, every other one next to a die of yours, and no two of the same color or shade share a side.
+           *[other] { $count } cells are possible. The first die goes on the edge, every other one next to a die of yours, and no two of the same color or shade share a side.
         }
 prompt-place-or-put-back = Place the { FORM($colour) } { $value }, or put it back in the pool
     .help = If you put it back, you place no die in this turn.

@@ -61,3 +61,8 @@ board-tokens-on =
 ## The end
 
 board-save = Сохранить как картинку
+
+## The goal, always in sight
+
+board-goal = Побеждает тот, у кого после { $rounds } раундов больше всего очков.
+board-goal-solo = После { $rounds } раундов превзойдите нужный счёт: сумму кубиков на счётчике раундов.

@@ -61,3 +61,8 @@ board-tokens-on =
 ## The end
 
 board-save = Зберегти як зображення
+
+## The goal, always in sight
+
+board-goal = Перемагає той, у кого після { $rounds } раундів найбільше очок.
+board-goal-solo = Після { $rounds } раундів перевершіть потрібний рахунок: суму кубиків на лічильнику раундів.
