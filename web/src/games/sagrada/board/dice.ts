@@ -1,6 +1,6 @@
 /** Dice, cells and points: everything the board works out from a view without drawing it. */
 
-import type { EventData, LineData, MessageData } from '../../../api/protocol'
+import type { LineData, MessageData } from '../../../api/protocol'
 import type { Colour, Letter, SeatView, TrackDie, View } from './view'
 
 /** A die such as "R3"; "R?" while its shade is yet to be chosen. */
