@@ -62,14 +62,14 @@ def test_keys_step_through_the_game_and_back_to_the_present(devices: Devices, ad
     assert number == count - 1
     assert MousePlayer(page).lit() == []
     page.keyboard.press("ArrowLeft")
-    expect(page.get_by_text(f"Moment {count - 2} of {count}")).to_be_visible()
+    expect(page.get_by_text(f"Step {count - 2} of {count}")).to_be_visible()
     page.keyboard.press("Home")
-    expect(page.get_by_text(f"Moment 1 of {count}")).to_be_visible()
+    expect(page.get_by_text(f"Step 1 of {count}")).to_be_visible()
     assert dice(page) == 0
     expect(page.locator("header.bar")).not_to_contain_text("Round 4")
     expect(page.get_by_role("button", name="Previous step")).to_be_disabled()
     page.get_by_role("button", name="Next step").click()
-    expect(page.get_by_text(f"Moment 2 of {count}")).to_be_visible()
+    expect(page.get_by_text(f"Step 2 of {count}")).to_be_visible()
     page.keyboard.press("End")
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
     assert dice(page) == now
@@ -107,7 +107,7 @@ def test_a_link_opens_its_position_and_the_browser_goes_back_and_forward(devices
     page.go_forward()
     assert place(page)[0] == number
     page.keyboard.press("ArrowLeft")
-    expect(page.get_by_text(f"Moment {number - 1} of")).to_be_visible()
+    expect(page.get_by_text(f"Step {number - 1} of")).to_be_visible()
     assert page.url != link
     page.goto(link)
     assert place(page)[0] == number
@@ -154,7 +154,7 @@ def test_a_phone_steps_by_log_and_buttons(devices: Devices, address: str) -> Non
     page.locator("dialog .log button", has_text="Round 2").last.tap()
     number, _ = place(page)
     page.get_by_role("button", name="Previous step").tap()
-    expect(page.get_by_text(f"Moment {number - 1} of")).to_be_visible()
+    expect(page.get_by_text(f"Step {number - 1} of")).to_be_visible()
     page.get_by_role("button", name="Back to the game").tap()
     assert MousePlayer(page).wait()
 

@@ -43,7 +43,7 @@ def test_a_table_continues_or_is_closed_after_a_change_of_the_rules(
         assert player.wait()
         expect(player.page.locator("ol.log")).to_contain_text("The game continues from here")
         page = device.page(f"/t/{tables[1]}")
-        expect(page.get_by_role("status").filter(has_text="begun with older rules")).to_be_visible()
+        expect(page.get_by_role("status").filter(has_text="started under older rules")).to_be_visible()
         expect(page.locator("ol.log")).to_contain_text("Public objectives in this game")
         page.get_by_role("button", name="Rematch").click()
         assert MousePlayer(page).wait()
