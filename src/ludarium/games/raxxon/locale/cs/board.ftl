@@ -30,8 +30,8 @@ board-place = Místo { $cell }
 ## The story
 
 board-raxxon-card = Karta Raxxonu
-board-source-printed = název podle krabice
-board-source-likely = název pravděpodobně podle krabice
+board-source-printed = název z krabice
+board-source-likely = název pravděpodobný
 board-source-ours = naše
 
 ## Sheets

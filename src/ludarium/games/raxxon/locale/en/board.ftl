@@ -28,8 +28,8 @@ board-place = Place { $cell }
 ## The story
 
 board-raxxon-card = Raxxon card
-board-source-printed = title as printed
-board-source-likely = title probably as printed
+board-source-printed = printed title
+board-source-likely = likely title
 board-source-ours = ours
 
 ## Sheets

@@ -30,8 +30,8 @@ board-place = Место { $cell }
 ## The story
 
 board-raxxon-card = Карта «Рэксона»
-board-source-printed = название как в коробке
-board-source-likely = название, вероятно, как в коробке
+board-source-printed = название из коробки
+board-source-likely = название вероятное
 board-source-ours = наше
 
 ## Sheets

@@ -30,8 +30,8 @@ board-place = Місце { $cell }
 ## The story
 
 board-raxxon-card = Карта «Рексона»
-board-source-printed = назва як у коробці
-board-source-likely = назва, імовірно, як у коробці
+board-source-printed = назва з коробки
+board-source-likely = назва ймовірна
 board-source-ours = наше
 
 ## Sheets
