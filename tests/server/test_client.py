@@ -65,7 +65,7 @@ def test_a_refusal_is_raised_with_its_text(server: RunningServer) -> None:
         assert place.explain("window:none").message is not None
     with pytest.raises(Refused, match="no game “chess”"):
         ada.create("chess")
-    with pytest.raises(Refused, match="no such table"):
+    with pytest.raises(Refused, match="table does not exist"):
         ada.watch("nowhere")
 
 
