@@ -358,7 +358,7 @@ def test_a_decision_waits_for_confirmation_if_the_setting_is_on(devices: Devices
     device = devices()
     page = device.page(device.create(A_BOT))
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Confirm every decision").check()
+    page.get_by_role("radio", name="Before every decision").check()
     page.keyboard.press("Escape")
     player = MousePlayer(page)
     player.wait()

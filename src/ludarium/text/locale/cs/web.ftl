@@ -144,6 +144,12 @@ web-prompt-over = Hra skončila
 web-prompt-closed = Tato hra začala podle starších pravidel a nelze v ní pokračovat
 web-prompt-failed = Stůl byl uzavřen kvůli opakovaným chybám serveru
 web-prompt-closed-log = Průběh hry najdete v záznamu.
+web-prompt-count =
+    { $count ->
+        [1] Jedna možnost.
+        [few] { $count } možnosti.
+       *[other] { $count } možností.
+    }
 web-prompt-sent = Odesláno…
 web-prompt-confirm = Potvrďte, nebo zrušte.
 web-idle = Akce „{ $option }“ teď nic nezmění

@@ -136,6 +136,11 @@ web-prompt-over = The game is over
 web-prompt-closed = This game was started under older rules and can’t be continued
 web-prompt-failed = This table was closed because the server failed repeatedly
 web-prompt-closed-log = You can still see what happened in the log.
+web-prompt-count =
+    { $count ->
+        [1] One option.
+       *[other] { $count } options.
+    }
 web-prompt-sent = Sent…
 web-prompt-confirm = Confirm or cancel.
 web-idle = “{ $option }” would change nothing now

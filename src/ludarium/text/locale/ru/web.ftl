@@ -146,6 +146,13 @@ web-prompt-over = Игра окончена
 web-prompt-closed = Эта игра начата по старым правилам, поэтому продолжить её нельзя
 web-prompt-failed = Стол закрыт из-за повторных сбоев сервера
 web-prompt-closed-log = Ход игры можно посмотреть в журнале.
+web-prompt-count =
+    { $count ->
+        [1] Один вариант.
+        [one] { $count } вариант.
+        [few] { $count } варианта.
+       *[many] { $count } вариантов.
+    }
 web-prompt-sent = Отправлено…
 web-prompt-confirm = Подтвердите или отмените.
 web-idle = Действие «{ $option }» сейчас ничего не изменит

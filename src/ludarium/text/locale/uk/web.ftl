@@ -146,6 +146,13 @@ web-prompt-over = Гру закінчено
 web-prompt-closed = Цю гру розпочато за старими правилами, тож продовжити її не можна
 web-prompt-failed = Стіл закрито через повторні збої сервера
 web-prompt-closed-log = Перебіг гри можна переглянути в журналі.
+web-prompt-count =
+    { $count ->
+        [1] Один варіант.
+        [one] { $count } варіант.
+        [few] { $count } варіанти.
+       *[many] { $count } варіантів.
+    }
 web-prompt-sent = Надіслано…
 web-prompt-confirm = Підтвердьте або скасуйте.
 web-idle = Дія «{ $option }» зараз нічого не змінить

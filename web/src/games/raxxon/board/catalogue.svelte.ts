@@ -1,6 +1,6 @@
 /** Citizens, sheets and Raxxon cards as they are printed: those of the table, which may have a content pack of its own. */
 
-import { tableCatalogue } from '../../../api/http'
+import { catalogue as gameCatalogue, tableCatalogue } from '../../../api/http'
 import { i18n } from '../../../i18n/i18n.svelte'
 import type { Catalogue } from './view'
 
@@ -18,11 +18,11 @@ const EMPTY: Catalogue = {
 let table = ''
 let found = $state.raw(EMPTY)
 
-/** Load the catalogue of a table. */
+/** Load the catalogue of a table; of a lesson, which has no table, that of the game. */
 export async function load(of: string): Promise<void> {
   if (table !== of) found = EMPTY
   table = of
-  const loaded = await tableCatalogue<Catalogue>(of)
+  const loaded = await (of ? tableCatalogue<Catalogue>(of) : gameCatalogue<Catalogue>('raxxon'))
   await i18n.addMessages(loaded.messages)
   if (table === of) found = loaded
 }
