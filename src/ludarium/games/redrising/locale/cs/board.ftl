@@ -99,4 +99,4 @@ board-skip = Přeskočit
 ## The goal, always in sight
 
 board-ends-how = Hra končí, když hráči dosáhli 7 u každé ze tří, nebo když jediný hráč dosáhl 7 u dvou. Vyhrává hráč s nejvíce body.
-board-power-when = Pokaždé, když získáte žeton nadvlády:
+board-power-when = Schopnost působí pokaždé, když získáte žeton nadvlády.

@@ -97,4 +97,4 @@ board-skip = Skip
 ## The goal, always in sight
 
 board-ends-how = The game ends when 7 of each of the three have been reached, by any players, or when one player has reached 7 of two. The most points win.
-board-power-when = Each time you gain the Sovereign token:
+board-power-when = The power takes effect each time you gain the Sovereign token.
