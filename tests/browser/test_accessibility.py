@@ -105,6 +105,7 @@ def test_why_a_game_is_practice_can_be_read_by_touch(devices: Devices) -> None:
     player = MousePlayer(page)
     player.click(player.lit()[0])
     page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Undo", exact=True).click()  # the question
     why = page.get_by_text(message_text("en", "web-practice-why"))
     expect(why).to_be_hidden()
     page.get_by_role("button", name=message_text("en", "web-practice"), exact=True).click()
