@@ -66,7 +66,7 @@ def test_keys_step_through_the_game_and_back_to_the_present(devices: Devices, ad
     page.keyboard.press("Home")
     expect(page.get_by_text(f"Step 1 of {count}")).to_be_visible()
     assert dice(page) == 0
-    expect(page.locator("header")).not_to_contain_text("Round 4")
+    expect(page.get_by_role("banner")).not_to_contain_text("Round 4")
     expect(page.get_by_role("button", name="Previous step")).to_be_disabled()
     page.get_by_role("button", name="Next step").click()
     expect(page.get_by_text(f"Step 2 of {count}")).to_be_visible()
@@ -88,10 +88,10 @@ def test_a_log_line_opens_its_position(devices: Devices, address: str) -> None:
     entry = page.locator("ol[reversed] button", has_text="Round 2").last
     entry.click()
     place(page)
-    expect(page.locator("header")).to_contain_text("Round 2")
+    expect(page.get_by_role("banner")).to_contain_text("Round 2")
     expect(entry).to_have_attribute("aria-current", "step")
     page.get_by_role("button", name="Back to the game").click()
-    expect(page.locator("header")).to_contain_text("Round 4")
+    expect(page.get_by_role("banner")).to_contain_text("Round 4")
     page.locator("ol[reversed] button").first.click()  # the newest: the present
     expect(page.get_by_text(PLACE)).to_have_count(0)
 
@@ -111,7 +111,7 @@ def test_a_link_opens_its_position_and_the_browser_goes_back_and_forward(devices
     assert page.url != link
     page.goto(link)
     assert place(page)[0] == number
-    expect(page.locator("header")).to_contain_text("Round 2")
+    expect(page.get_by_role("banner")).to_contain_text("Round 2")
     page.keyboard.press("End")
     MousePlayer(page).wait()
     assert page.url == link.rsplit("/", 1)[0]

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from .conftest import Devices
+from .device import message_text
 from .players.mouse import LIT
 from .screens.table import LANGUAGES
 
@@ -37,11 +38,12 @@ def test_a_first_visit_stays_within_its_budget(devices: Devices, language: str) 
     page = device.context.new_page()
     scales = NetworkMeter(page)
     page.goto(device.address)
-    page.locator("article button:not([aria-hidden])").first.wait_for()
+    play = page.get_by_role("button", name=message_text(language, "web-play-bots")).first
+    play.wait_for()
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     home = scales.bytes
-    page.locator("article button:not([aria-hidden])").first.click()
+    play.click()
     page.locator(LIT).first.wait_for()
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(200)
