@@ -27,4 +27,4 @@ lesson-first-contain = Vyberte nakaženou kartu.
 lesson-first-contain-why = Nemusíte přesunout nikoho, ale pak byla akce zbytečná.
 lesson-first-night = Karta je v karanténě a v davu už není. Den skončí, až všichni pasují nebo až je odkryto příliš mnoho karet nebezpečného druhu. Potom se kvůli každému nakaženému, který v davu zůstal, šíří nákaza, nejvýš 4×.
 lesson-first-pass = Nezůstávejte tedy příliš dlouho: čím víc žetonů máte na archu, tím dražší je každý tah. Když by tah víc uškodil než pomohl, pasujte. V noci se archy vyprázdní a shromáždí se nový dav.
-lesson-first-end = Teď hru znáte. Ukažte na kartu nebo symbol, případně na ně ťukněte, a přečtete si, co dělají. Když vyberete něco, co není dovoleno, hra vysvětlí proč. Hodně štěstí vám všem!
+lesson-first-end = Teď hru znáte. Všechny karty a symboly vysvětlují pravidla. Když vyberete něco, co není dovoleno, hra vysvětlí proč. Hodně štěstí vám všem!
