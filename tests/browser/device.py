@@ -15,6 +15,10 @@ PATIENCE: Final = 10_000.0  # milliseconds
 WIDE: Final = (1440, 900)
 NARROW: Final = (360, 780)
 SMALL: Final = (360, 740)  # with the browser's own bars
+LAPTOP: Final = (1280, 720)
+TABLET: Final = (768, 1024)
+LARGE: Final = (1920, 1080)
+PHONES: Final = (NARROW, SMALL)
 REDUCED_MOTION: Final = """
     const kept = location.protocol.startsWith('http') && localStorage
     const chosen = { motion: 'off', pace: 'instant', confirm: 'never' }
@@ -99,7 +103,7 @@ def device(
 ) -> Device:
     """A new device with animations off; a narrow one is a phone."""
     width, height = size
-    phone = {"has_touch": True, "is_mobile": True} if size in {NARROW, SMALL} else {}
+    phone = {"has_touch": True, "is_mobile": True} if size in PHONES else {}
     context = browser.new_context(
         locale=language, viewport={"width": width, "height": height}, color_scheme=scheme, **phone | more
     )

@@ -14,18 +14,13 @@ from ludarium.games import names
 from .conftest import Devices
 from .device import SMALL, message_text
 from .players.keyboard import KeyboardPlayer
-from .players.mouse import LIT
 from .players.screen_reader import ScreenReaderPlayer
+from .screens.lessons import Act, bar, button, click, lesson_steps, open_lesson, selectable
 
 IN_SIGHT = """() => [...document.querySelectorAll("[data-state~='lesson']")].some((element) => {
     const { top, bottom, height } = element.getBoundingClientRect()
     return height > 0 && top < innerHeight && bottom > 0
 })"""
-Act = Callable[[Page, Locator], None]
-
-
-def click(_: Page, target: Locator) -> None:
-    target.click()
 
 
 def tap(_: Page, target: Locator) -> None:
@@ -37,42 +32,15 @@ def press_enter(page: Page, target: Locator) -> None:
     page.keyboard.press("Enter")
 
 
-def bar(page: Page, language: str = "en") -> Locator:
-    return page.get_by_role("group", name=message_text(language, "web-lesson"), exact=True)
-
-
-def selectable(page: Page, touch: str) -> Locator:
-    """What can be chosen, as it is on the screen."""
-    return page.locator(f"{LIT}[data-thing~='{touch}']:visible").last
-
-
-def button(page: Page, message: str, language: str = "en") -> Locator:
-    return bar(page, language).get_by_role("button", name=message_text(language, message), exact=True)
-
-
-def open_lesson(page: Page, game: str) -> list[dict[str, Any]]:
-    """Open the lesson of a game: its steps."""
-    home = page.url.rstrip("/")
-    page.goto(f"{home}/learn/{game}")
-    steps: list[dict[str, Any]] = page.request.get(f"{home}/api/games/{game}/lessons/first").json()["steps"]
-    return steps
-
-
 def take(
     page: Page, game: str, act: Act, language: str = "en", look: Callable[[dict[str, Any]], None] | None = None
 ) -> None:
-    """Take a lesson to its end, with what the steps ask for."""
-    steps = open_lesson(page, game)
-    for number, step in enumerate(steps):
-        expect(bar(page, language)).to_contain_text(message_text(language, step["message"], f"ludarium.games.{game}"))
+    """Take a lesson to its end, and look at each step."""
+    for step in lesson_steps(page, game, language, act):
         highlighted = page.locator("[data-state~='lesson']:visible")
         expect(highlighted).to_have_count(0) if not step["show"] else expect(highlighted.first).to_be_visible()
         if look is not None:
             look(step)
-        for touch in filter(None, step["do"].split(">")):
-            act(page, selectable(page, touch))
-        if not step["do"] and number < len(steps) - 1:
-            act(page, button(page, "web-lesson-next", language))
     expect(button(page, "web-lesson-play", language)).to_be_visible()
 
 

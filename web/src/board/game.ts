@@ -93,9 +93,18 @@ export interface GameManifest {
   /** the picture on the home page and in the lobby */
   cover: () => Promise<{ default: Component }>
   board: () => Promise<GameModule>
+  rules?: () => Promise<RulesPictures>
   scorepad?: () => Promise<{ pad: PadGame }>
   /** the page that runs the automated opponent of a physical game; `link` is a game from the address */
   companion?: () => Promise<{ default: Component<{ link: string }> }>
+}
+
+/** What `src/games/<game>/rules/index.ts` exports: pictures for the rules, drawn with the parts of the board. */
+export interface RulesPictures {
+  /** before the rules: the goal, a turn and the end of the game, with a picture */
+  Overview: Component
+  /** below the text of a rule, by its number */
+  figures: Record<string, Component>
 }
 
 /** What `src/games/<game>/board/index.ts` exports. */
