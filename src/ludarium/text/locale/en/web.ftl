@@ -275,6 +275,7 @@ web-seed-hash = Fingerprint of the seed (the seed is shown at the end):
 ## Rules
 
 web-rules = Rules
+web-rule = Rule
 web-rules-of = Rules: { $game }
 web-rules-search = Search the rules
 web-rules-none = No matching rules.
@@ -298,6 +299,11 @@ web-motion-off = Off
 web-density = Layout
 web-density-airy = Comfortable
 web-density-dense = Compact
+web-detail = Detail
+web-detail-auto = Automatic
+web-detail-newcomer = Newcomer
+web-detail-expert = Expert
+web-detail-why = Newcomer: explanations at every step. Expert: rule numbers and odds. Automatic: newcomer until your first finished game or lesson.
 web-pace = Moves of others
 web-pace-slow = Slow
 web-pace-normal = Normal

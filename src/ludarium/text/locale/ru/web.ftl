@@ -292,6 +292,7 @@ web-seed-hash = Отпечаток зерна (само зерно будет п
 ## Rules
 
 web-rules = Правила
+web-rule = Правило
 web-rules-of = Правила: { $game }
 web-rules-search = Поиск по правилам
 web-rules-none = Подходящих правил нет.
@@ -316,6 +317,11 @@ web-motion-off = Выключена
 web-density = Интерфейс
 web-density-airy = Просторный
 web-density-dense = Компактный
+web-detail = Подробность
+web-detail-auto = Автоматически
+web-detail-newcomer = Новичок
+web-detail-expert = Знаток
+web-detail-why = Новичок: пояснения на каждом шаге. Знаток: номера правил и шансы. Автоматически: режим новичка, пока вы не закончите первую игру или первый урок.
 web-pace = Ходы других
 web-pace-slow = Медленно
 web-pace-normal = Обычно

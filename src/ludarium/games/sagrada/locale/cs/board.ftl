@@ -43,6 +43,7 @@ board-points =
         [many] { $points } bodu
        *[other] { $points } bodů
     }
+board-score-lines = Vaše body, kdyby hra skončila teď
 
 ## Cards
 

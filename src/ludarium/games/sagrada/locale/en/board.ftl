@@ -39,6 +39,7 @@ board-points =
         [one] { $points } point
        *[other] { $points } points
     }
+board-score-lines = Your points if the game ended now
 
 ## Cards
 

@@ -43,6 +43,7 @@ board-points =
         [many] { $points } очков
        *[other] { $points } очка
     }
+board-score-lines = Ваши очки, если бы игра закончилась сейчас
 
 ## Cards
 

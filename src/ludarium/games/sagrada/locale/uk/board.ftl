@@ -43,6 +43,7 @@ board-points =
         [many] { $points } очок
        *[other] { $points } очка
     }
+board-score-lines = Ваші очки, якби гра закінчилася зараз
 
 ## Cards
 
