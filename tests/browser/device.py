@@ -20,7 +20,7 @@ LAPTOP: Final = (1280, 720)
 TABLET: Final = (768, 1024)
 LARGE: Final = (1920, 1080)
 PHONES: Final = (NARROW, SMALL)
-SETTINGS: Final = {"motion": "off", "pace": "instant", "confirm": "never", "detail": "expert"}
+SETTINGS: Final = {"motion": "off", "pace": "instant", "confirm": "never"}
 STORE: Final = """(() => {
     const kept = location.protocol.startsWith('http') && localStorage
     if (kept && !kept.getItem('ludarium.settings')) kept.setItem('ludarium.settings', JSON.stringify(%s))
@@ -100,7 +100,7 @@ def device(
     language: str = "en",
     size: tuple[int, int] = WIDE,
     scheme: Literal["light", "dark"] = "light",
-    detail: Literal["auto", "newcomer", "expert"] = "expert",
+    detail: Literal["auto", "newcomer", "expert"] = "newcomer",
     **more: Any,  # noqa: ANN401 - as a context has them
 ) -> Device:
     """A new device with animations and confirmations off; a narrow one is a phone."""

@@ -58,7 +58,7 @@ def test_a_refusal_names_its_rule_and_links_to_it(devices: Devices) -> None:
 
 
 def test_a_decision_lost_with_the_connection_is_reported_and_can_be_repeated(devices: Devices) -> None:
-    device = devices()
+    device = devices(detail="expert")
     player = MousePlayer(device.page(device.create()))
     player.wait()
     window = player.lit()[0]

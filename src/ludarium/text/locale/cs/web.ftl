@@ -291,6 +291,12 @@ web-rules = Pravidla
 web-rule = Pravidlo
 web-rules-of = Pravidla: { $game }
 web-rules-search = Hledat v pravidlech
+web-rules-contents = Obsah
+web-rules-page = Otevřít pravidla na samostatné stránce
+web-overview = Hra za minutu
+web-overview-goal = Cíl
+web-overview-turn = Váš tah
+web-overview-end = Konec hry
 web-rules-none = Žádná odpovídající pravidla.
 web-rules-found =
     { $count ->

@@ -278,6 +278,12 @@ web-rules = Rules
 web-rule = Rule
 web-rules-of = Rules: { $game }
 web-rules-search = Search the rules
+web-rules-contents = Contents
+web-rules-page = Open the rules on a page
+web-overview = The game in a minute
+web-overview-goal = Goal
+web-overview-turn = Your turn
+web-overview-end = End of the game
 web-rules-none = No matching rules.
 web-rules-found =
     { $count ->

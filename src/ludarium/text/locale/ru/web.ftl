@@ -295,6 +295,12 @@ web-rules = Правила
 web-rule = Правило
 web-rules-of = Правила: { $game }
 web-rules-search = Поиск по правилам
+web-rules-contents = Содержание
+web-rules-page = Открыть правила на отдельной странице
+web-overview = Игра за минуту
+web-overview-goal = Цель
+web-overview-turn = Ваш ход
+web-overview-end = Конец игры
 web-rules-none = Подходящих правил нет.
 web-rules-found =
     { $count ->

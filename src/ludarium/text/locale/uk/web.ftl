@@ -295,6 +295,12 @@ web-rules = Правила
 web-rule = Правило
 web-rules-of = Правила: { $game }
 web-rules-search = Пошук у правилах
+web-rules-contents = Зміст
+web-rules-page = Відкрити правила на окремій сторінці
+web-overview = Гра за хвилину
+web-overview-goal = Мета
+web-overview-turn = Ваш хід
+web-overview-end = Кінець гри
 web-rules-none = Відповідних правил немає.
 web-rules-found =
     { $count ->
