@@ -26,6 +26,7 @@ from ..protocol import (
     Look,
     Ping,
     Point,
+    Preview,
     Rematch,
     Rename,
     Request,
@@ -58,7 +59,7 @@ from .entry import (
 from .table import Table
 
 MAX_ENTRIES: Final = 10_000  # of a table; after that its game can only be finished
-ALWAYS_ALLOWED: Final = (Decide, Explain, Hint, Look, Ping, Leave, ComeBack, Start, Rematch)  # even after that
+ALWAYS_ALLOWED: Final = (Decide, Explain, Preview, Hint, Look, Ping, Leave, ComeBack, Start, Rematch)  # even after that
 DEFAULT_STAND_IN: Final = 300  # seconds until a bot decides for an absent player
 DEFAULT_BOT: Final = BOTS[-1]  # the strongest: for seats left open, and for players who left
 
@@ -169,7 +170,7 @@ def to_entry(  # noqa: C901, PLR0911, PLR0912 - a case for each kind of request
         case Look(seat=seat):
             if seat is not None:
                 check_own_seat(table, caller, seat)
-        case Explain(seat=number):
+        case Explain(seat=number) | Preview(seat=number):
             check_own_seat(table, caller, number)
             _check_playing(table)
         case Hint(seat=number):

@@ -139,6 +139,10 @@ web-seat-stand-in = заступає бот
 ## What to do
 
 web-prompt-waiting = Очікуємо: { $names }
+web-preview = { $gain ->
+    [0] Ваші очки не зміняться: { $now }.
+   *[other] Ваші очки: { $now } → { $after } ({ $sign }{ $gain })
+}
 web-prompt-away = Очікуємо: { $player } (немає на місці)
 web-prompt-watching = Ви спостерігаєте за грою
 web-prompt-next = Ходить { $player }
@@ -214,6 +218,7 @@ web-past-none = У цій грі немає такого кроку.
 
 web-log = Журнал
 web-log-all = Показати все
+web-log-recent = Після вашого останнього ходу
 web-note-resumed =
     { $lost ->
         [0] Правила цієї гри оновлено. Гра триває з того самого місця.
