@@ -207,6 +207,12 @@ web-leave-yes = Odejít ze hry
 web-past = Krok { $number } z { $count }
 web-past-back = O krok zpět
 web-past-on = O krok dál
+web-past-slider = Krok hry
+web-past-play = Přehrát
+web-past-pause = Pozastavit
+web-past-speed = Rychlost: { $speed }×
+web-past-as = Pohled
+web-past-as-public = Divák
 web-past-now = Zpět ke hře
 web-past-none = Takový krok v této hře není.
 

@@ -197,6 +197,12 @@ web-leave-yes = Leave the game
 web-past = Step { $number } of { $count }
 web-past-back = Previous step
 web-past-on = Next step
+web-past-slider = Step of the game
+web-past-play = Play
+web-past-pause = Pause
+web-past-speed = Speed: { $speed }×
+web-past-as = View
+web-past-as-public = Spectator
 web-past-now = Back to the game
 web-past-none = There is no such step in this game.
 

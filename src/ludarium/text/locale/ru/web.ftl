@@ -211,6 +211,12 @@ web-leave-yes = Выйти из игры
 web-past = Шаг { $number } из { $count }
 web-past-back = Шаг назад
 web-past-on = Шаг вперёд
+web-past-slider = Шаг игры
+web-past-play = Воспроизвести
+web-past-pause = Пауза
+web-past-speed = Скорость: { $speed }×
+web-past-as = Вид
+web-past-as-public = Зритель
 web-past-now = Вернуться к игре
 web-past-none = В этой игре нет такого шага.
 

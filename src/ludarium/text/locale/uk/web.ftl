@@ -211,6 +211,12 @@ web-leave-yes = Вийти з гри
 web-past = Крок { $number } із { $count }
 web-past-back = Крок назад
 web-past-on = Крок уперед
+web-past-slider = Крок гри
+web-past-play = Відтворити
+web-past-pause = Пауза
+web-past-speed = Швидкість: { $speed }×
+web-past-as = Вигляд
+web-past-as-public = Глядач
 web-past-now = Повернутися до гри
 web-past-none = У цій грі немає такого кроку.
 
