@@ -1,14 +1,19 @@
-"""The home page: your own tables, and a browser without storage."""
+"""The home page: your own tables and finished games, and a browser without storage."""
 
 from __future__ import annotations
 
 import json
+import re
 from typing import Final
 
 from playwright.sync_api import Response, expect
 
+from ludarium.client import Client
+
 from .conftest import Devices
 from .device import message_text
+from .players.mouse import expect_ledger
+from .screens.table import play
 
 SHOWN: Final = 4
 REMEMBER: Final = """(tables) => localStorage.setItem('ludarium.tables', JSON.stringify(
@@ -43,3 +48,21 @@ def test_a_browser_that_forbids_storage_can_play(devices: Devices) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "cs")
     page.locator("article").first.get_by_role("button", name=message_text("cs", "web-play-bots")).click()
     expect(page.locator("[data-thing^='window:']").first).to_be_visible()
+
+
+def test_a_finished_game_stays_on_the_home_page_with_its_result(devices: Devices, address: str) -> None:
+    device = devices()
+    with Client(address).create("sagrada", "Ada", ["random"]) as table:
+        play(table)
+        device.use_token(table.client.token(table.table))
+        table.client.http.close()
+    page = device.page(f"/t/{table.table}")
+    expect_ledger(page)
+    page.wait_for_function("() => localStorage.getItem('ludarium.tables')?.includes('result')")
+    page.goto(device.address)
+    finished = page.get_by_role("heading", name=message_text("en", "web-finished")).locator("..")
+    link = finished.get_by_role("link")
+    expect(link).to_contain_text("Bot 1")
+    assert re.search(r"(won|lost) · .?\d+ points?", link.inner_text())
+    link.click()
+    expect(page).to_have_url(re.compile(f"/t/{table.table}$"))

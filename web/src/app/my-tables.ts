@@ -12,10 +12,21 @@ export interface Remembered {
   heard?: number
   /** whether its game is known to be over */
   over?: true
+  /** how it ended for this device */
+  result?: GameResult
+}
+
+export interface GameResult {
+  won: boolean
+  /** the points; undefined where all win or lose together */
+  total?: number
+  /** the names of the others */
+  others: string
 }
 
 const KEY = 'ludarium.tables'
-const MOST = 30
+/** finished games stay in the list */
+const MOST = 200
 
 export function remembered(): Remembered[] {
   const stored = readJson(KEY)
@@ -47,8 +58,9 @@ export function markChatRead(table: string, lines: number): void {
 }
 
 /** The game of a table is over, and stays so. */
-export function finish(table: string): void {
-  amend(table, { over: true })
+export function finish(table: string, game: string, result: GameResult | undefined): void {
+  if (!remembered().some((one) => one.table === table)) remember(table, game)
+  amend(table, { over: true, ...(result ? { result } : {}) })
 }
 
 function amend(table: string, change: Partial<Remembered>): void {

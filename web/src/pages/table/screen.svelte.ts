@@ -5,9 +5,11 @@ import { innerWidth } from 'svelte/reactivity/window'
 import { rules } from '../../api/http'
 import { isButton, isDialogOpen, isTextField } from '../../app/elements'
 import { route } from '../../app/router.svelte'
+import { finish } from '../../app/my-tables'
 import { settings } from '../../app/settings.svelte'
 import { playTurnSound } from '../../app/sounds'
 import { isMedium } from '../../app/viewport.svelte'
+import { resultOf } from '../../board/result'
 import { moveFocus } from '../../board/roving-focus'
 import { Things } from '../../board/things.svelte'
 import { i18n, t } from '../../i18n/i18n.svelte'
@@ -190,7 +192,9 @@ export class GameScreenState {
       if (round && round === rounds) rules(this.now.table.game, i18n.language).catch(() => {})
     })
     $effect(() => {
-      if (this.isOver && this.now.mine.length > 0) settings.hasFinished = true
+      if (!this.isOver || this.now.mine.length === 0 || this.course) return
+      settings.hasFinished = true
+      finish(this.session.table.id, this.now.table.game, resultOf(this.now))
     })
     $effect(() => {
       const state = this.now

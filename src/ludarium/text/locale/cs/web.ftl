@@ -35,6 +35,16 @@ web-table-turn = jste na tahu
 web-table-waiting = čeká se na ostatní
 web-table-lobby = nezahájeno
 web-table-closed = uzavřeno
+web-finished = Dohrané hry
+web-finished-won = výhra
+web-finished-lost = prohra
+web-finished-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+web-finished-all = Zobrazit všechny: { $count }
 web-table-open = volná místa
 web-watch = Dívat se
 web-watch-lobby = brzy začne

@@ -27,6 +27,15 @@ web-table-turn = your turn
 web-table-waiting = waiting for others
 web-table-lobby = not started
 web-table-closed = closed
+web-finished = Finished games
+web-finished-won = won
+web-finished-lost = lost
+web-finished-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-finished-all = Show all { $count }
 web-table-open = free seats
 web-watch = Watch
 web-watch-lobby = about to start

@@ -37,6 +37,16 @@ web-table-turn = ваш ход
 web-table-waiting = ждём остальных
 web-table-lobby = не начата
 web-table-closed = закрыт
+web-finished = Завершённые игры
+web-finished-won = победа
+web-finished-lost = поражение
+web-finished-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+web-finished-all = Показать все: { $count }
 web-table-open = есть места
 web-watch = Смотреть
 web-watch-lobby = скоро начнётся

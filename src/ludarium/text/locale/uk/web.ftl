@@ -37,6 +37,16 @@ web-table-turn = ваш хід
 web-table-waiting = очікуємо інших
 web-table-lobby = ще не розпочато
 web-table-closed = закрито
+web-finished = Завершені ігри
+web-finished-won = перемога
+web-finished-lost = поразка
+web-finished-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }
+web-finished-all = Показати всі: { $count }
 web-table-open = є вільні місця
 web-watch = Дивитися
 web-watch-lobby = скоро почнеться
