@@ -3,13 +3,15 @@
 ## Prompts: a turn
 
 prompt-turn = Váš tah: nasazení karty, nebo Průzkum
-    .help = Nasaďte kartu z ruky a potom získejte kartu z plánu. Nebo vyberte balíček: jeho svrchní karta přijde na lokaci a vy získáte bonus této lokace, ale žádnou kartu.
+    .help = Nasazení: karta odejde z ruky, zapůsobí její schopnost a pak získáte jinou kartu. Průzkum: vyberte balíček; získáte jen bonus lokace.
 prompt-turn-empty = Máte prázdnou ruku: Vedení, nebo Průzkum
-    .help = Nemáte co nasadit, Vedení vám tedy kartu jen přinese.
+    .help = Nemáte co nasadit, Vedení vám tedy kartu jen přinese. Průzkum přinese jen bonus lokace.
 prompt-finish = Získejte svrchní kartu lokace či balíčku
-    .help = Svrchní karta přinese bonus své lokace. Balíček přinese neznámou kartu a hod kostkou Povstání.
+    .help = Svrchní karta přijde do vaší ruky a přinese bonus své lokace. Balíček přinese neznámou kartu a hod kostkou Povstání.
+prompt-scout = Kam umístit { FORM($card, case: "acc") }?
+    .help = Získáte bonus této lokace. Karta přijde navrch a její schopnost nepůsobí.
 prompt-place = Kam umístit { FORM($card, case: "acc") }?
-    .help = Přijde navrch této lokace. Jde-li o Průzkum, získáte bonus lokace.
+    .help = Přijde navrch této lokace. Její schopnost nepůsobí a bonus nezískáte.
 prompt-deploy-top = Kam nasadit { FORM($card, case: "acc") }?
     .help = Její schopnost působí tam a z této lokace v tomto tahu kartu získat nesmíte.
 prompt-banish-or-place = Vyhostit, nebo umístit { FORM($card, case: "acc") }?
@@ -129,7 +131,7 @@ prompt-wild-name = { FORM($card) }: vyberte jméno
 ## After the first choice
 
 prompt-turn-then = Kam nasadit kartu { FORM($chosen) }?
-    .help = Z této lokace v tomto tahu kartu získat nesmíte.
+    .help = Karta přejde z ruky navrch této lokace a zapůsobí její schopnost. Odtud v tomto tahu kartu získat nesmíte.
 prompt-move-then = Kam přesunout kartu { FORM($chosen) }?
     .help = Přijde navrch této lokace.
 prompt-move-top-then = Kam přesunout svrchní kartu lokace { FORM($location) }?

@@ -3,13 +3,15 @@
 ## Prompts: a turn
 
 prompt-turn = Your turn: deploy a card or scout
-    .help = Deploy a card from your hand, then gain one from the board. Or choose the deck: its top card goes on a location, and you gain that location’s bonus, but no card.
+    .help = Deploy: a card leaves your hand, its ability takes effect, then you gain another card. Scout: choose the deck; you gain only the bonus of a location.
 prompt-turn-empty = Your hand is empty: lead or scout
-    .help = You have no card to deploy, so leading only gains one.
+    .help = You have no card to deploy, so leading only gains one. Scouting gains only the bonus of a location.
 prompt-finish = Gain a top card or draw from the deck
-    .help = A top card brings the bonus of its location. The deck brings an unknown card and a roll of the Rising die.
+    .help = A top card comes into your hand and brings the bonus of its location. The deck gives an unknown card and a roll of the Rising die.
+prompt-scout = Where to place { FORM($card, case: "acc") }?
+    .help = You gain the bonus of that location. The card goes on top; its ability does not take effect.
 prompt-place = Where to place { FORM($card, case: "acc") }?
-    .help = It goes on top of that location. If you are scouting, you gain the location’s bonus.
+    .help = It goes on top of that location. Its ability does not take effect, and there is no bonus.
 prompt-deploy-top = Where to deploy { FORM($card, case: "acc") }?
     .help = Its ability takes effect there, and you may not gain a card from that location this turn.
 prompt-banish-or-place = Banish or place { FORM($card, case: "acc") }?
@@ -127,7 +129,7 @@ prompt-wild-name = { FORM($card) }: choose a name
 ## After the first choice
 
 prompt-turn-then = Where to deploy { FORM($chosen, case: "acc") }?
-    .help = You may not gain a card from that location this turn.
+    .help = It leaves your hand for the top of that location, and its ability takes effect. You can’t gain a card from there this turn.
 prompt-move-then = Where to move { FORM($chosen, case: "acc") }?
     .help = It goes on top of that location.
 prompt-move-top-then = Where to move the top card of { FORM($location) }?

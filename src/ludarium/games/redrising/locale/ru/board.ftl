@@ -14,7 +14,7 @@ board-points-now = Сейчас даёт { $points }
 board-without-it = вклад в вашу сумму: { $points }
 board-would-add = добавит к вашей сумме
 board-adds = На вашей руке эта карта добавит { $points }
-board-to-you = { $points } вам
+board-to-you = { $points } к вашим очкам
 board-counts-as = Считается как: { FORM($what) }
 board-put-away = Закрыть карту
 board-in-the-light = Карта, которую вы рассматриваете, и очки
@@ -22,10 +22,6 @@ board-look-hint = Наведите на карту или коснитесь е�
 
 ## Locations
 
-board-gives-jupiter = +1 деление флота
-board-gives-mars = +1 гелий
-board-gives-luna = владычество
-board-gives-institute = +1 влияние
 board-empty = карт нет
 board-does-take = взять верхнюю карту
 board-does-banish = изгнать верхнюю карту
@@ -36,6 +32,12 @@ board-does-place = положить сюда
 board-does-move = переместить сюда
 board-does-and-gives = { $what }: { $bonus }
 board-here = эта локация
+board-bonus-here = Бонус за то, что вы берёте отсюда верхнюю карту или разведываете сюда: { $bonus }
+board-takes-effect = её свойство здесь действует
+board-no-effect = её свойство здесь не действует
+board-no-ability = свойства назначения нет
+board-does-scout = разведать
+board-does-draw = взять и бросить
 
 ## Seats and hands
 
@@ -98,5 +100,25 @@ board-skip = Пропустить
 
 ## The goal, always in sight
 
-board-ends-how = Игра заканчивается, когда у игроков набралось по 7 каждого из трёх или когда один игрок сам достиг 7 в двух. Побеждает тот, у кого больше всего очков.
+board-ends-how = Игра заканчивается, когда игроки достигли 7 гелия, деления флота 7 и 7 влияния (пусть даже разные игроки) или когда один игрок сам достиг двух из трёх. Раунд ещё доигрывают. Побеждает тот, у кого больше всего очков.
 board-power-when = Свойство активируется каждый раз, когда вы получаете жетон владычества.
+board-power-when-theirs = Свойство активируется каждый раз, когда этот игрок получает жетон владычества.
+board-goal-title = Цель и конец игры
+board-goal = Цель
+board-goal-how = Наберите больше всего очков к концу игры. Больше всего дают карты на руке: каждая — свою ценность и бонусные очки. Кроме того:
+board-scores-fleet = сколько написано на делении вашего корабля: до 43 очков
+board-scores-helium = по 3 очка за каждый
+board-scores-influence = по 4 очка, если у вас его больше всех, по 2 — второму, по 1 — остальным
+board-scores-sovereign = 10 очков
+board-scores-excess = каждая карта сверх седьмой отнимает 10 очков
+board-neutral = При подсчёте его влияние сравнивают с влиянием игроков.
+board-track-points = очки
+board-points = { $points } ПО
+
+## A turn in short
+
+board-turn = Ваш ход: одно из двух
+board-turn-lead = Приказ
+board-turn-lead-how = Назначьте карту с руки в локацию: подействует её свойство. Затем возьмите верхнюю карту другой локации вместе с бонусом этой локации или карту из колоды и бросьте кубик восстания.
+board-turn-scout = Разведка
+board-turn-scout-how = Рука не меняется. Верхняя карта колоды идёт в локацию на ваш выбор, и вы получаете бонус этой локации.

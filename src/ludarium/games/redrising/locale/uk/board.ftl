@@ -14,7 +14,7 @@ board-points-now = Зараз дає { $points }
 board-without-it = внесок у вашу суму: { $points }
 board-would-add = додасть до вашої суми
 board-adds = На вашій руці ця карта додасть { $points }
-board-to-you = { $points } вам
+board-to-you = { $points } до ваших очок
 board-counts-as = Рахується як: { FORM($what) }
 board-put-away = Закрити карту
 board-in-the-light = Карта, яку ви розглядаєте, й очки
@@ -22,10 +22,6 @@ board-look-hint = Наведіть на карту або торкніться �
 
 ## Locations
 
-board-gives-jupiter = +1 поділка флоту
-board-gives-mars = +1 гелій
-board-gives-luna = володарювання
-board-gives-institute = +1 вплив
 board-empty = карт немає
 board-does-take = узяти верхню карту
 board-does-banish = вигнати верхню карту
@@ -36,6 +32,12 @@ board-does-place = покласти сюди
 board-does-move = перемістити сюди
 board-does-and-gives = { $what }: { $bonus }
 board-here = ця зона
+board-bonus-here = Бонус за те, що ви берете звідси верхню карту або розвідуєте сюди: { $bonus }
+board-takes-effect = її властивість тут діє
+board-no-effect = її властивість тут не діє
+board-no-ability = властивості призначення немає
+board-does-scout = розвідати
+board-does-draw = узяти й кинути
 
 ## Seats and hands
 
@@ -98,5 +100,25 @@ board-skip = Пропустити
 
 ## The goal, always in sight
 
-board-ends-how = Гра закінчується, коли в гравців набралося по 7 кожного з трьох або коли один гравець сам досяг 7 у двох. Перемагає той, у кого найбільше очок.
+board-ends-how = Гра закінчується, коли гравці досягли 7 гелію, поділки флоту 7 і 7 впливу (хай навіть різні гравці) або коли один гравець сам досяг двох із трьох. Раунд іще дограють. Перемагає той, у кого найбільше очок.
 board-power-when = Властивість активується щоразу, коли ви отримуєте фішку володарювання.
+board-power-when-theirs = Властивість активується щоразу, коли цей гравець отримує фішку володарювання.
+board-goal-title = Мета й кінець гри
+board-goal = Мета
+board-goal-how = Наберіть найбільше очок до кінця гри. Найбільше дають карти на руці: кожна — свою цінність і бонусні очки. Крім того:
+board-scores-fleet = скільки написано на поділці вашого корабля: до 43 очок
+board-scores-helium = по 3 очки за кожен
+board-scores-influence = по 4 очки, якщо у вас його найбільше, по 2 — другому, по 1 — решті
+board-scores-sovereign = 10 очок
+board-scores-excess = кожна карта понад сьому забирає 10 очок
+board-neutral = Під час підрахунку його вплив порівнюють із впливом гравців.
+board-track-points = очки
+board-points = { $points } ПО
+
+## A turn in short
+
+board-turn = Ваш хід: одне з двох
+board-turn-lead = Наказ
+board-turn-lead-how = Призначте карту з руки в зону: подіє її властивість. Потім візьміть верхню карту іншої зони разом із бонусом цієї зони або карту з колоди й киньте кубик світанку.
+board-turn-scout = Розвідка
+board-turn-scout-how = Рука не змінюється. Верхня карта колоди йде в зону на ваш вибір, і ви отримуєте бонус цієї зони.
