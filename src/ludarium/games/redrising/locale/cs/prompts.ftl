@@ -26,17 +26,17 @@ prompt-ceres = Kolej Ceres: vyhostěte kartu z lokace
 ## Prompts: abilities
 
 prompt-gain = { FORM($card) }: získejte kartu
-    .help = Karta přijde do ruky bez bonusu lokace.
+    .help = Vyberte zvýrazněnou kartu: přijde do vaší ruky bez bonusu.
 prompt-may-gain = { FORM($card) }: získat kartu?
-    .help = Karta přijde do ruky. Můžete i odmítnout.
+    .help = Vyberte zvýrazněnou kartu: přijde do vaší ruky bez bonusu. Můžete i odmítnout.
 prompt-may-gain-moved = { FORM($card) }: získat { FORM($moved, case: "acc") }?
-    .help = Získáte-li ji, váš tah končí.
+    .help = Vyberte zvýrazněnou kartu a získáte ji; tím váš tah skončí. Nebo odmítněte.
 prompt-gain-top = { FORM($card) }: získejte svrchní kartu
-    .help = Karta přijde do ruky bez bonusu lokace.
+    .help = Vyberte lokaci: její svrchní karta přijde do vaší ruky bez bonusu.
 prompt-gain-banished = { FORM($card) }: získejte vyhoštěnou kartu
     .help = Přijde do ruky z vyhoštěných karet.
 prompt-banish = { FORM($card) }: vyhostěte kartu
-    .help = Karta opustí plán.
+    .help = Vyberte zvýrazněnou kartu: opustí plán natrvalo.
 prompt-banish-top = { FORM($card) }: vyhostěte svrchní kartu
     .help = Karta opustí plán a navrchu bude další.
 prompt-banish-topmost = { FORM($card) }: vyhostěte kartu jinou než Zlatou
@@ -46,9 +46,9 @@ prompt-banish-hand = { FORM($card) }: vyhostěte kartu z ruky
 prompt-may-banish-hand = { FORM($card) }: vyhostit kartu z ruky?
     .help = Karta by opustila ruku. Můžete i odmítnout.
 prompt-move = { FORM($card) }: přesuňte kartu
-    .help = Nejdřív karta, potom její nová lokace.
+    .help = Vyberte zvýrazněnou kartu, potom lokaci, kam přijde.
 prompt-move-top = { FORM($card) }: přesuňte svrchní kartu
-    .help = Nejdřív lokace, odkud jde, potom lokace, kam přijde.
+    .help = Vyberte lokaci, odkud odejde, potom tu, kam přijde.
 prompt-move-under = Kterou kartu přesunout pod { FORM($card, case: "acc") }?
     .help = Přijde přímo pod tuto kartu.
 prompt-top-under = Kterou svrchní kartu dát pod { FORM($card, case: "acc") }?
@@ -58,7 +58,7 @@ prompt-move-beneath = Kam přesunout kartu zpod { FORM($card, case: "gen") }?
 prompt-move-pile = Kam přesunout karty zpod { FORM($card, case: "gen") }?
     .help = Všechny přijdou navrch této lokace ve stejném pořadí.
 prompt-raise = { FORM($card) }: zvednout spodní kartu?
-    .help = Stala by se svrchní kartou této lokace.
+    .help = Vyberte zvýrazněnou kartu: stane se svrchní kartou této lokace. Nebo odmítněte.
 prompt-deploy-other = { FORM($card) }: nasaďte jinou kartu { FORM($location, case: "onto") }
     .help = Její schopnost také působí.
 prompt-deploy-beneath = Kam nasadit kartu zpod { FORM($card, case: "gen") }?
@@ -72,7 +72,7 @@ prompt-name-colour =
         [1] { FORM($card) }: zvolte barvu
        *[other] { FORM($card) }: zvolte barvu (ještě { $number })
     }
-    .help = Potom se odhalí karty balíčku.
+    .help = Potom se odhalí karty z balíčku; na kartě je napsáno, co získáte.
 prompt-beneath-deck = Kterou kartu teď dát pod balíček?
     .help = Karty přicházejí pod balíček jedna po druhé.
 prompt-return = Vrátit vyhoštěnou kartu? (nejvýše { $number })
@@ -86,9 +86,9 @@ prompt-prove =
         [many] { FORM($card) }: odhalit { $number } karty?
        *[other] { FORM($card) }: odhalit { $number } karet?
     }
-    .help = Odhalené uvidí všichni a zůstane v ruce. Můžete i odmítnout.
+    .help = Na kartě je napsáno, co za to získáte. Odhalené karty uvidí všichni a zůstanou vám. Můžete i odmítnout.
 prompt-pay = { FORM($card) }: zaplatit ({ FORM($track) } −{ $number })?
-    .help = Za platbu získáte, co karta nabízí. Můžete i odmítnout.
+    .help = Na kartě je napsáno, co za to získáte. Můžete i odmítnout.
 prompt-may-get = { FORM($card) }: vzít si ({ FORM($track) } +1)?
     .help = Nabízí to karta. Můžete i odmítnout.
 prompt-pick-track = { FORM($card) }: co získat?
@@ -97,7 +97,7 @@ prompt-pick-track = { FORM($card) }: co získat?
 ## Prompts: opponents
 
 prompt-rival = { FORM($card) }: vyberte protivníka
-    .help = Schopnost zasáhne tohoto hráče.
+    .help = Vyberte jednoho ze zvýrazněných hráčů. Na kartě je napsáno, co se mu stane.
 prompt-richest = { FORM($card) }: komu vzít 1 žeton helia?
     .help = Tito soupeři mají nejvíc helia.
 prompt-name-card = { FORM($card) }: jmenujte kartu z té ruky

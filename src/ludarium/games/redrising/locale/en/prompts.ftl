@@ -26,17 +26,17 @@ prompt-ceres = House Ceres: banish any card on the board
 ## Prompts: abilities
 
 prompt-gain = { FORM($card) }: gain a card
-    .help = The card comes into your hand, without a bonus.
+    .help = Choose a highlighted card: it comes into your hand, without a bonus.
 prompt-may-gain = { FORM($card) }: gain a card?
-    .help = The card comes into your hand. You may also decline.
+    .help = Choose a highlighted card: it comes into your hand, without a bonus. You may also decline.
 prompt-may-gain-moved = { FORM($card) }: gain { FORM($moved, case: "acc") }?
-    .help = If you gain it, your turn ends.
+    .help = Choose the highlighted card to gain it; your turn then ends. Or decline.
 prompt-gain-top = { FORM($card) }: gain a top card
-    .help = The card comes into your hand, without a bonus.
+    .help = Choose a location: its top card comes into your hand, without a bonus.
 prompt-gain-banished = { FORM($card) }: gain a banished card
     .help = It comes into your hand from the banished cards.
 prompt-banish = { FORM($card) }: banish a card
-    .help = The card leaves the board.
+    .help = Choose a highlighted card: it leaves the board for good.
 prompt-banish-top = { FORM($card) }: banish which top card?
     .help = The card leaves the board, and the next one is on top.
 prompt-banish-topmost = { FORM($card) }: banish which card that isn’t a Gold?
@@ -46,9 +46,9 @@ prompt-banish-hand = { FORM($card) }: banish a card from your hand
 prompt-may-banish-hand = { FORM($card) }: banish a card from your hand?
     .help = The card would leave your hand. You may also decline.
 prompt-move = { FORM($card) }: move a card
-    .help = First the card, then its new location.
+    .help = Choose a highlighted card, then the location to which it goes.
 prompt-move-top = { FORM($card) }: move a top card
-    .help = First the location it comes from, then the one it goes to.
+    .help = Choose the location it comes from, then the one to which it goes.
 prompt-move-under = Which card goes under { FORM($card, case: "acc") }?
     .help = It goes directly under this card.
 prompt-top-under = Which top card goes under { FORM($card, case: "acc") }?
@@ -58,7 +58,7 @@ prompt-move-beneath = Where to move the card under { FORM($card, case: "acc") }?
 prompt-move-pile = Where to move the cards under { FORM($card, case: "acc") }?
     .help = All of them go on top of that location, in the same order.
 prompt-raise = { FORM($card) }: move the bottom card up?
-    .help = It would become the top card of this location.
+    .help = Choose the highlighted card: it becomes the top card of this location. Or decline.
 prompt-deploy-other = { FORM($card) }: deploy another card { FORM($location, case: "onto") }
     .help = Its ability takes effect too.
 prompt-deploy-beneath = Where to deploy the card under { FORM($card, case: "acc") }?
@@ -72,7 +72,7 @@ prompt-name-colour =
         [1] { FORM($card) }: name a color
        *[other] { FORM($card) }: name a color ({ $number } to go)
     }
-    .help = Then cards of the deck are revealed.
+    .help = Then cards of the deck are revealed; the card says what you gain.
 prompt-beneath-deck = Which card goes under the deck next?
     .help = The cards go under the deck one after another.
 prompt-return = Return a banished card? ({ $number } at most)
@@ -84,9 +84,9 @@ prompt-prove =
         [one] { FORM($card) }: reveal a card?
        *[other] { FORM($card) }: reveal { $number } cards?
     }
-    .help = Everyone sees what you reveal, and it stays in your hand. You may also decline.
+    .help = The card says what you get for it. Everyone sees what you reveal, and it stays in your hand. You may also decline.
 prompt-pay = { FORM($card) }: pay { $number } { FORM($track, case: "acc") }?
-    .help = Paying brings what the card offers. You may also decline.
+    .help = The card says what you get for it. You may also decline.
 prompt-may-get = { FORM($card) }: gain 1 { FORM($track, case: "acc") }?
     .help = The card offers it. You may also decline.
 prompt-pick-track = { FORM($card) }: choose what to gain
@@ -95,7 +95,7 @@ prompt-pick-track = { FORM($card) }: choose what to gain
 ## Prompts: opponents
 
 prompt-rival = { FORM($card) }: choose an opponent
-    .help = The ability affects that player.
+    .help = Choose one of the highlighted players. The card says what happens to them.
 prompt-richest = { FORM($card) }: take 1 helium from whom?
     .help = These opponents have the most helium.
 prompt-name-card = { FORM($card) }: name a card in that hand
