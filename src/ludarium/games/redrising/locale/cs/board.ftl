@@ -122,3 +122,13 @@ board-turn-lead = Vedení
 board-turn-lead-how = Nasaďte kartu z ruky na lokaci: zapůsobí její schopnost. Potom získejte svrchní kartu jiné lokace i s bonusem této lokace, nebo kartu z balíčku a hoďte kostkou Povstání.
 board-turn-scout = Průzkum
 board-turn-scout-how = Ruka se nezmění. Svrchní karta balíčku přijde na lokaci podle vaší volby a vy získáte bonus této lokace.
+
+## Pictures of the rules
+
+overview-goal = Sesbírejte karty, které spolu dají nejvíce bodů. Každá karta v ruce boduje svou hodnotou a bonusovými body za ostatní karty. Boduje také flotila, helium, vliv a žeton nadvlády.
+overview-turn = Vedení: nasaďte kartu z ruky na lokaci a využijte její schopnost, potom získejte svrchní kartu jiné lokace i s jejím bonusem. Nebo Průzkum: umístěte svrchní kartu balíčku na lokaci a získejte jen její bonus.
+overview-end = Hra končí, když hráči dosáhli 7 helia, pole flotily 7 a 7 vlivu, nebo když jediný hráč dosáhl dvou z nich. Vyhrává hráč s nejvíce body.
+figure-card = Karta: její barva se znakem, její hodnota, co udělá při nasazení a kolik boduje
+figure-location = Lokace: její bonus, zakryté karty a svrchní karta, kterou lze získat
+figure-ends = Jeden hráč má 7 helia, jiný je na poli 7: dvě ze tří podmínek jsou splněny, ale ne jediným hráčem
+figure-fleet = Stupnice flotily: číslo každého pole a pod ním jeho body

@@ -120,3 +120,13 @@ board-turn-lead = Lead
 board-turn-lead-how = Deploy a card from your hand to a location: its ability takes effect. Then gain the top card of another location, with the bonus of that location, or draw from the deck and roll the Rising die.
 board-turn-scout = Scout
 board-turn-scout-how = Keep your hand. The top card of the deck goes to a location of your choice, and you gain the bonus of that location.
+
+## Pictures of the rules
+
+overview-goal = Collect the cards that score most together. Each card in your hand scores its value and its bonus points for the cards around it. Fleet, helium, influence and the Sovereign token score as well.
+overview-turn = Lead: deploy a card from your hand to a location and use its ability, then gain the top card of another location with the bonus of that location. Or scout: place the top card of the deck on a location and gain only its bonus.
+overview-end = The game ends when 7 helium, space 7 of the fleet and 7 influence have been reached, by any players, or when one player alone has reached two of them. The most points win.
+figure-card = A card: its color with its sign, its value, what it does when it is deployed, and what it scores
+figure-location = A location: its bonus, the covered cards, and the top card, which can be gained
+figure-ends = One player has 7 helium, another is on space 7: two of the three conditions are met, but not by one player
+figure-fleet = The Fleet Track: the number of each space, and its points below
