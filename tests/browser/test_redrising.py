@@ -136,7 +136,7 @@ def test_axe_finds_no_serious_fault(devices: Devices, size: tuple[int, int]) -> 
     for _ in range(TRIES // 2):
         if not player.wait():
             break
-        page.locator("section[data-thing^='location:'] div [data-thing]").first.focus()
+        page.locator("#hand button, section[data-thing^='location:'] div [data-thing]").first.focus()
         faults += axe_faults_light_and_dark(page)
         player.click(player.choose())
     page.locator("[data-thing~='banished']:visible").first.click()
