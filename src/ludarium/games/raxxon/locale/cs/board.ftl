@@ -140,3 +140,8 @@ board-end-endless-why = Karty této sady se { $day }. den navzájem spouštěly 
 board-goal = Evakuujte { $number } a všichni vyhrajete
 board-goal-power = Při { $number } všichni prohrajete
 board-goal-infection = Je-li prázdný, když se má nákaza šířit, všichni prohrajete
+
+## O čem rozhodují ostatní
+
+waiting-character = Vybírá se postava.
+waiting-turn = Na tahu: akce, její následky, nebo pas.

@@ -131,3 +131,8 @@ board-end-endless-why = On day { $day } the cards of this pack triggered each ot
 board-goal = Evacuate { $number }, and you all win
 board-goal-power = At { $number } you all lose
 board-goal-infection = If it is empty when the infection must spread, you all lose
+
+## What the others decide
+
+waiting-character = They choose a character.
+waiting-turn = They take an action, decide its consequences, or pass.

@@ -144,3 +144,8 @@ board-end-endless-why = На { $day }-й день карти цього набо
 board-goal = Евакуюйте { $number } — і всі ви перемогли
 board-goal-power = Коли сягне { $number }, усі ви програли
 board-goal-infection = Якщо вона порожня, коли інфекція має поширитися, усі ви програли
+
+## Що вирішують інші
+
+waiting-character = Вибір персонажа.
+waiting-turn = Хід: дія, її наслідки або пас.

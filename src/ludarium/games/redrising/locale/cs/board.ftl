@@ -132,3 +132,10 @@ figure-card = Karta: její barva se znakem, její hodnota, co udělá při nasaz
 figure-location = Lokace: její bonus, zakryté karty a svrchní karta, kterou lze získat
 figure-ends = Jeden hráč má 7 helia, jiný je na poli 7: dvě ze tří podmínek jsou splněny, ale ne jediným hráčem
 figure-fleet = Stupnice flotily: číslo každého pole a pod ním jeho body
+
+
+## O čem rozhodují ostatní
+
+waiting-turn = Na tahu: Vedení, nebo Průzkum.
+waiting-ability = Vyhodnocuje se schopnost: { FORM($card) }.
+waiting-scoring = Rozhodnutí pro závěrečné bodování.

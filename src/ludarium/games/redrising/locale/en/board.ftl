@@ -130,3 +130,10 @@ figure-card = A card: its color with its sign, its value, what it does when it i
 figure-location = A location: its bonus, the covered cards, and the top card, which can be gained
 figure-ends = One player has 7 helium, another is on space 7: two of the three conditions are met, but not by one player
 figure-fleet = The Fleet Track: the number of each space, and its points below
+
+
+## What the others decide
+
+waiting-turn = They take their turn: lead or scout.
+waiting-ability = They resolve the ability of { FORM($card) }.
+waiting-scoring = They decide for the final scoring.
