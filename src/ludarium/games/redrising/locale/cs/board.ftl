@@ -133,7 +133,6 @@ figure-location = Lokace: její bonus, zakryté karty a svrchní karta, kterou l
 figure-ends = Jeden hráč má 7 helia, jiný je na poli 7: dvě ze tří podmínek jsou splněny, ale ne jediným hráčem
 figure-fleet = Stupnice flotily: číslo každého pole a pod ním jeho body
 
-
 ## O čem rozhodují ostatní
 
 waiting-turn = Na tahu: Vedení, nebo Průzkum.

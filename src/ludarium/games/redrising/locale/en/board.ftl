@@ -131,7 +131,6 @@ figure-location = A location: its bonus, the covered cards, and the top card, wh
 figure-ends = One player has 7 helium, another is on space 7: two of the three conditions are met, but not by one player
 figure-fleet = The Fleet Track: the number of each space, and its points below
 
-
 ## What the others decide
 
 waiting-turn = They take their turn: lead or scout.
