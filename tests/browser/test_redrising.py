@@ -15,6 +15,7 @@ from .page_audit import axe_faults_light_and_dark, faults_of_each, faults_of_pag
 from .players.keyboard import KeyboardPlayer
 from .players.mouse import LEDGER, MousePlayer, expect_ledger, expect_no_sideways_scroll
 from .screens.table import LANGUAGES
+from .test_redrising_layout import expect_no_scroll
 
 A_BOT: Final = {"kind": "bot", "bot": "random"}  # the fastest; its play is not tested here
 GAME: Final = "redrising"
@@ -136,7 +137,7 @@ def test_axe_finds_no_serious_fault(devices: Devices, size: tuple[int, int]) -> 
     for _ in range(TRIES // 2):
         if not player.wait():
             break
-        page.locator("section[data-thing^='location:'] div [data-thing]").first.focus()
+        page.locator("#hand button, section[data-thing^='location:'] div [data-thing]").first.focus()
         faults += axe_faults_light_and_dark(page)
         player.click(player.choose())
     page.locator("[data-thing~='banished']:visible").first.click()
@@ -177,6 +178,7 @@ def test_a_scouted_card_is_highlighted_and_locations_say_what_a_click_does(
     assert prompt
     assert place
     assert size == WIDE or place["y"] + place["height"] <= prompt["y"], "the prompt covers the card"
+    expect_no_scroll(page)
     columns = page.locator("section[data-state~='selectable'] > button[aria-hidden]")
     expect(columns).to_have_count(4)
     if language == "en":

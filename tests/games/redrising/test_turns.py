@@ -190,7 +190,7 @@ def test_scouting_places_the_top_card_of_the_deck_and_gives_the_bonus(
 ) -> None:
     game = table(hand="judge", mars="lorn", deck="seer uncle_narol")
     decide(game, "deck")
-    assert prompt(game).id == "prompt-place"
+    assert prompt(game).id == "prompt-scout"
     assert is_known_to_all(game, "uncle_narol")
     assert options(game) == sorted(f"location:{name}" for name in LOCATIONS)
     decide(game, f"location:{location}")

@@ -15,6 +15,7 @@ from ludarium.games.redrising.steps.token import push_location_bonus
 from ludarium.games.redrising.table import AUTOMA, FACES, LOCATIONS, RedRising
 from ludarium.games.redrising.tracks import TRACKS
 from ludarium.kernel.match import Match
+from ludarium.kernel.message import Argument
 from ludarium.kernel.script import Script
 from tests.games.redrising.staging import decide, deploy, table
 
@@ -80,16 +81,18 @@ def test_the_automa_of_a_view_has_its_number_and_the_number_of_its_cards_in_a_tu
     assert (automa["seat"], automa["turn_cards"]) == (AUTOMA, 2)
 
 
-def brings_bonus(game: RedRising) -> bool:
-    return bool(RULESET.view(game.redact(0))["brings_bonus"])
+def bonuses(game: RedRising) -> list[Argument | None]:
+    """The bonus that each option names."""
+    frame = game.stack[-1]
+    return [frame.step().text(game, frame, option).args.get("gives") for option in game.decisions[0].options]
 
 
 @pytest.mark.rule("RR-12", "RR-13")
-def test_a_touch_brings_the_bonus_of_a_location_when_scouting_and_at_the_end_of_a_lead() -> None:
+def test_options_name_the_bonus_of_a_location_when_scouting_and_at_the_end_of_a_lead() -> None:
     game = table(hand="judge", jupiter="eo nero", mars="lorn", deck="seer orator")
-    assert not brings_bonus(game)
-    assert brings_bonus(decide(game.copy(), "deck"))
-    assert brings_bonus(deploy(game, "judge", "mars"))
+    assert set(bonuses(game)) == {None}
+    assert bonuses(decide(game.copy(), "deck")) == [f"gives-{name}" for name in LOCATIONS]
+    assert bonuses(deploy(game, "judge", "mars")) == ["gives-jupiter", None]
 
 
 @pytest.mark.rule("RR-34", "RR-40")
@@ -100,10 +103,22 @@ def test_a_card_that_the_die_or_a_house_places_brings_no_bonus(script: Script) -
     game.push(script, 0)
     game.advance()
     assert RULESET.view(game.redact(0))["turn"] == 0
-    assert not brings_bonus(game)
+    assert bonuses(game) == [None] * len(LOCATIONS)
 
 
 @pytest.mark.rule("RR-17")
 def test_a_card_that_an_ability_places_brings_no_bonus() -> None:
     game = table(hand="calliope", jupiter="eo", mars="lorn", luna="aja", deck="nero orator judge")
-    assert not brings_bonus(deploy(game, "calliope", "mars"))
+    assert set(bonuses(deploy(game, "calliope", "mars"))) == {None}
+
+
+def no_effect(game: RedRising, viewer: int) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = RULESET.view(game.redact(viewer))["seats"][0]["no_effect"]
+    return found
+
+
+@pytest.mark.rule("RR-11")
+def test_a_view_has_the_locations_where_an_ability_of_the_hand_does_nothing() -> None:
+    game = table(hand="morning_star judge", jupiter="eo", mars="lorn")
+    assert no_effect(game, 0) == {"morning_star": ["mars", "luna", "institute"]}
+    assert no_effect(game, 1) == {}, "it would reveal the hand"

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { EventData } from '../../src/api/protocol'
 import type { TouchPathView } from '../../src/board/touch-path.svelte'
 import { CASTES, picture } from '../../src/games/redrising/art/castes'
-import { touchEffectOf } from '../../src/games/redrising/board/deeds'
+import { bonusOf, deckWord, touchEffectOf } from '../../src/games/redrising/board/deeds'
 import { flightsOf, thingsOf } from '../../src/games/redrising/board/flights'
 import { hyphenate } from '../../src/ui/hyphenate'
 import { cardsIn, lastTurn } from '../../src/games/redrising/board/automa-playback.svelte'
@@ -118,6 +118,20 @@ describe('what a touch of a location does', () => {
     expect(
       touchEffectOf('location:luna', asking('prompt-finish', 'option-gain-top', ['location:mars'])),
     ).toBeUndefined()
+  })
+
+  it('brings the bonus that the option names', () => {
+    const scouting = asking('prompt-scout', 'option-scout-onto', ['location:mars'])
+    scouting.open[0]!.message.args['gives'] = 'gives-mars'
+    expect(touchEffectOf('location:mars', scouting)).toBe('place')
+    expect(bonusOf('location:mars', scouting)).toBe('gives-mars')
+    expect(bonusOf('location:mars', asking('prompt-place', 'option-onto', ['location:mars']))).toBe('')
+  })
+
+  it('is said of the deck too', () => {
+    expect(deckWord(asking('prompt-turn', 'option-scout', ['deck']))).toBe('board-does-scout')
+    expect(deckWord(asking('prompt-finish', 'option-draw-and-roll', ['deck']))).toBe('board-does-draw')
+    expect(deckWord(asking('prompt-scout', 'option-scout-onto', ['location:mars']))).toBe('board-deck')
   })
 
   it('is to lift a top card first, and to put it down then', () => {

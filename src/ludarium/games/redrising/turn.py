@@ -9,8 +9,8 @@ from ludarium.kernel.script import Frame, Script, Step
 
 from .content.houses import APOLLO
 from .option_code import A_CARD, A_LOCATION, LEAD, PAIR, THE_DECK
-from .steps.board import deploy, gain_from
-from .steps.deck import PlaceTop
+from .steps.board import deploy, gain_from, with_bonus
+from .steps.deck import Scout
 from .steps.die import ROLL_DIE
 from .steps.question import CardQuestion
 from .steps.token import GainLocationBonus, push_location_bonus
@@ -119,7 +119,7 @@ class FinishLead(CardQuestion):
     """The second step of lead: gain a top card and its location's bonus, or draw a card and roll the die (RR-12)."""
 
     def __init__(self) -> None:
-        super().__init__("prompt-finish", "option-gain-top", "RR-12")
+        super().__init__("prompt-finish", "option-gain-bonus", "RR-12")
 
     def run(self, game: RedRising, frame: Frame) -> None:
         if frame.it == LEADS and not game.ended:
@@ -152,8 +152,9 @@ class FinishLead(CardQuestion):
         if option == THE_DECK:
             return Message("option-draw-and-roll")
         location = option - A_LOCATION
-        args: dict[str, Argument] = {"card": card_name(game.locations[location][-1])}
-        return Message(self.option_message, location=f"location-{LOCATIONS[location]}", **args)
+        args = with_bonus(location)
+        args["card"] = card_name(game.locations[location][-1])
+        return Message(self.option_message, **args)
 
     def prompt(self, game: RedRising, frame: Frame) -> Message:
         return Message(self.question)
@@ -178,4 +179,4 @@ class FinishLead(CardQuestion):
 
 
 TURN: Final = Script("turn", [ChooseAction(), FinishLead()])
-SCOUT: Final = Script("scout", [PlaceTop(), GainLocationBonus()])
+SCOUT: Final = Script("scout", [Scout(), GainLocationBonus()])

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludarium.kernel.plain_data import LedgerLineDict, Redacted
+from ludarium.kernel.script import NONE
 
 from .automa.card import LETTERS, TURN_CARDS, luna_shows
 from .bonus.tally import BoardCounts
-from .card import COLOUR, COLOURS, FACE_DOWN, NAMES, OWNER
+from .card import COLOUR, COLOURS, FACE_DOWN, NAMES, OWNER, colour_of
+from .content.characters import CHARACTERS
 from .content.houses import HOUSES, POWER_RULES
 from .content.roster import GRAY
 from .option_code import placed_touch
@@ -23,10 +25,20 @@ from .scoring import (
     points,
 )
 from .steps.card_context import context_location
+from .steps.condition import takes_effect
 from .table import AUTOMA, LOCATION_NAMES
 from .tracks import END_THRESHOLD, FLEET, HELIUM, INFLUENCE
-from .turn import SCOUT, TURN
-from .view_types import ActiveCard, AutomaView, Bonus, LocationView, PlayerView, RedRisingView, Score, SeatView
+from .view_types import (
+    ActiveCard,
+    AutomaView,
+    Bonus,
+    LocationName,
+    LocationView,
+    PlayerView,
+    RedRisingView,
+    Score,
+    SeatView,
+)
 
 GIVES: Final[list[Bonus]] = ["fleet", "helium", "sovereign", "influence"]  # by location (RR-30 to RR-33)
 
@@ -51,7 +63,6 @@ def view(redacted: Redacted) -> RedRisingView:
         "triggered": table["triggered"],
         "scoring": table["scoring_start"] >= 0,
         "at_work": [_active_card(frame) for frame in redacted["stack"] if frame[0] in _CARDS],
-        "brings_bonus": _brings_bonus(redacted["stack"]),
         "locations": [_location(table, number) for number in range(len(LOCATION_NAMES))],
         "deck": [_name(card) for card in table["deck"]],
         "banished": [NAMES[card] for card in table["banished"]],
@@ -81,14 +92,6 @@ def _active_card(frame: list[Any]) -> ActiveCard:
     ending = name.endswith("-end")
     location = None if ending else LOCATION_NAMES[context_location(that)]
     return {"card": name.removesuffix("-end"), "seat": seat, "location": location}
-
-
-def _brings_bonus(stack: list[list[Any]]) -> bool:
-    """Whether the step that asks gives a location's bonus: the second step of lead (RR-12), or scouting (RR-13)."""
-    if not stack:
-        return False
-    name, _, after, _, _ = stack[-1]
-    return (name, after) in ((TURN.name, len(TURN.steps)), (SCOUT.name, 1))
 
 
 def _name(card: int) -> str | None:
@@ -130,8 +133,22 @@ def _seat(table: dict[str, Any], seat: int, seats: int, *, scored: bool) -> Seat
         "power": POWER_RULES[table["houses"][seat]],
         **_tracks(table, seat),
         "hand": [{"id": None if card < 0 else f"card:{NAMES[card]}", "card": _name(card)} for card in hand],
+        "no_effect": _no_effect(table, hand) if scored else {},
         "score": _score(table, seat, seats) if scored else None,
     }
+
+
+def _no_effect(table: dict[str, Any], hand: list[int]) -> dict[str, list[LocationName]]:
+    """The locations at which the deploy ability of each card would do nothing, for the cards that have any."""
+    beneath = [int(colour_of(pile[-1])) if pile else NONE for pile in table["locations"]]
+    found: dict[str, list[LocationName]] = {}
+    for card in hand:
+        script = CHARACTERS[card].script
+        if script.steps:
+            idle = [name for at, name in enumerate(LOCATION_NAMES) if not takes_effect(script, at, beneath[at])]
+            if idle:
+                found[NAMES[card]] = idle
+    return found
 
 
 def _tracks(table: dict[str, Any], player: int) -> PlayerView:

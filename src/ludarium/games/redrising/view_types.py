@@ -72,12 +72,16 @@ class HeldCard(TypedDict):
 
 
 class SeatView(PlayerView):
-    """A seat; `power` is the rule of its house's power, `score` is null if the viewer does not know it."""
+    """A seat; `power` is the rule of its house's power, `score` is null if the viewer does not know it.
+
+    `no_effect` has the cards whose deploy ability would do nothing at some locations, with these.
+    """
 
     seat: int
     house: str
     power: str
     hand: list[HeldCard]
+    no_effect: dict[str, list[LocationName]]
     score: Score | None
 
 
@@ -111,8 +115,7 @@ class ActiveCard(TypedDict):
 class RedRisingView(TypedDict):
     """The table; `at_work` are the cards whose abilities are in progress, the latest last.
 
-    `brings_bonus`: the touch of a location that is asked for also brings its bonus. `enough` on a track is a condition
-    of the end, `fleet_points` are the points of each space of the fleet track.
+    `enough` on a track is a condition of the end, `fleet_points` are the points of each space of the fleet track.
     """
 
     game: Literal["redrising"]
@@ -127,7 +130,6 @@ class RedRisingView(TypedDict):
     triggered: bool
     scoring: bool
     at_work: list[ActiveCard]
-    brings_bonus: bool
     locations: list[LocationView]
     deck: list[str | None]
     banished: list[str]

@@ -9,6 +9,7 @@ export default {
   mainSettings: ['level'],
   cover: () => import('./art/CoverArt.svelte'),
   board: () => import('./board'),
+  rules: () => import('./rules'),
   scorepad: () => import('./scorepad'),
   companion: () => import('./companion/CompanionPage.svelte'),
 } satisfies GameManifest

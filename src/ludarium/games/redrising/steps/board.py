@@ -31,6 +31,11 @@ HERE: Final = -1
 ANYWHERE: Final = -2
 
 
+def with_bonus(location: int) -> dict[str, Argument]:
+    """The arguments of an option that brings the bonus of a location."""
+    return {"location": f"location-{LOCATIONS[location]}", "gives": f"gives-{LOCATIONS[location]}"}
+
+
 def gain_from(game: RedRising, seat: int, location: int, place: int) -> int:
     """Take a card of a location into the hand; the card, or FACE_DOWN."""
     placed = game.locations[location].pop(place)

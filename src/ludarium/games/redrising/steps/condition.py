@@ -4,58 +4,77 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.kernel.script import NONE, Frame
-from ludarium.kernel.steps import Condition
+from ludarium.kernel.script import NONE, Frame, Script
+from ludarium.kernel.steps import Condition, When
 
 from ..kind import Kind, a
 from ..table import RedRising
 from .card_context import colour_beneath, deployed_at
 
 
-class At(Condition[RedRising]):
+class Where(Condition[RedRising]):
+    """A condition about where the card was deployed: known before that."""
+
+    def holds(self, game: RedRising, frame: Frame) -> bool:
+        return self.allows(deployed_at(frame), colour_beneath(frame))
+
+    def allows(self, location: int, colour: int) -> bool:
+        """Whether it holds at this location, on a card of this colour; NONE is an empty location."""
+        raise NotImplementedError
+
+
+class At(Where):
     """The card was deployed to one of these locations."""
 
     def __init__(self, *locations: int) -> None:
         self.locations = locations
 
-    def holds(self, game: RedRising, frame: Frame) -> bool:
-        return deployed_at(frame) in self.locations
+    def allows(self, location: int, colour: int) -> bool:
+        return location in self.locations
 
 
-class NotAt(Condition[RedRising]):
+class NotAt(Where):
     """The card was deployed to another location than this."""
 
     def __init__(self, location: int) -> None:
         self.location = location
 
-    def holds(self, game: RedRising, frame: Frame) -> bool:
-        return deployed_at(frame) != self.location
+    def allows(self, location: int, colour: int) -> bool:
+        return location != self.location
 
 
-class Over(Condition[RedRising]):
+class Over(Where):
     """The card was deployed on a card of one of these colours."""
 
     def __init__(self, *colours: int) -> None:
         self.colours = colours
         self.mask = int(a(*colours).colours)
 
-    def holds(self, game: RedRising, frame: Frame) -> bool:
-        colour = colour_beneath(frame)
+    def allows(self, location: int, colour: int) -> bool:
         return colour != NONE and (self.mask >> colour & 1) == 1
 
 
 class NotOver(Over):
     """The card was not deployed on a card of these colours."""
 
-    def holds(self, game: RedRising, frame: Frame) -> bool:
-        return not super().holds(game, frame)
+    def allows(self, location: int, colour: int) -> bool:
+        return not super().allows(location, colour)
 
 
-class OverACard(Condition[RedRising]):
+class OverACard(Where):
     """The location was not empty."""
 
-    def holds(self, game: RedRising, frame: Frame) -> bool:
-        return colour_beneath(frame) != NONE
+    def allows(self, location: int, colour: int) -> bool:
+        return colour != NONE
+
+
+def takes_effect(script: Script, location: int, colour: int) -> bool:
+    """Whether an ability does anything if its card is deployed here; False only if the place itself prevents it."""
+    for step in script.steps:
+        condition = step.condition if isinstance(step, When) else None
+        if not isinstance(condition, Where) or condition.allows(location, colour):
+            return True
+    return False
 
 
 class HoldsToken(Condition[RedRising]):

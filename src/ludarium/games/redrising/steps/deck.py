@@ -12,7 +12,7 @@ from ludarium.kernel.script import NONE, Frame, Step
 from ..card import FACE_DOWN, NAMES, OWNER
 from ..option_code import A_CARD, A_LOCATION, BANISH, NO, PAIR
 from ..table import LOCATIONS, RedRising, card_messages, card_name
-from .board import PickLocation, deploy
+from .board import PickLocation, deploy, with_bonus
 from .card_context import deployed_at, own_card
 from .question import CardQuestion, emit_card_event
 from .touches import location_touches, objection_to_same_location
@@ -65,6 +65,17 @@ class PlaceTop(PickLocation):
 
     def objection(self, game: RedRising, frame: Frame, seat: int, touches: list[str]) -> Reason | None:
         return None
+
+
+class Scout(PlaceTop):
+    """Reveal the top card of the deck and place it on a location, whose bonus follows (RR-13)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.question = "prompt-scout"
+
+    def text(self, game: RedRising, frame: Frame, option: int) -> Message:
+        return Message("option-scout-onto", **with_bonus(option - A_LOCATION))
 
 
 class PlaceTopElsewhere(PlaceTop):

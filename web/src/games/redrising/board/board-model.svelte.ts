@@ -5,7 +5,9 @@ import { i18n } from '../../../i18n/i18n.svelte'
 import { catalogue } from './catalogue.svelte'
 import { hyphenate } from '../../../ui/hyphenate'
 import { looksAtInitials } from './initials'
-import type { CardFacts, CardScore, View } from './view'
+import { CASTES } from '../art/castes'
+import { TRACKS } from './tracks'
+import type { CardFacts, CardScore, LocationName, PlayerView, View } from './view'
 
 export class RedRisingModel extends BoardModel<View> {
   /** the card that was clicked, and the one under the pointer or the focus */
@@ -23,13 +25,26 @@ export class RedRisingModel extends BoardModel<View> {
     const card = this.touching.prompt?.args['card']
     return typeof card === 'string' && card.startsWith('character-') ? card.slice('character-'.length) : undefined
   })
-  /** whether a touch of a location brings its bonus too */
-  readonly bringsBonus: boolean = $derived.by(() => this.view.brings_bonus)
   /** the card that was touched, to be read or to be played */
   readonly touchedCard: string | undefined = $derived.by(() => this.pinned ?? this.chosenCard)
   /** the card in the light */
   readonly shown: string | undefined = $derived.by(
     () => this.hovered ?? this.touchedCard ?? this.askedCard ?? this.atWork?.card ?? this.last,
+  )
+
+  /** all who play, the Automa last */
+  readonly parties: PlayerView[] = $derived.by(() =>
+    this.view.automa ? [...this.view.seats, this.view.automa] : this.view.seats,
+  )
+  /** the three conditions of the end: the most that anybody has, and who has it */
+  readonly ends = $derived.by(() =>
+    TRACKS.map((track) => {
+      const most = Math.max(...this.parties.map((party) => party[track]))
+      const leaders = this.parties.flatMap((party, number) =>
+        most && party[track] === most ? [this.party(number)] : [],
+      )
+      return { track, most, leaders, isMet: most >= this.view.enough }
+    }),
   )
 
   facts(card: string): CardFacts | undefined {
@@ -98,5 +113,29 @@ export class RedRisingModel extends BoardModel<View> {
   hover(card: string | undefined): void {
     this.hovered = card
     if (card) this.last = card
+  }
+
+  /** The handlers of a control that shows a card: the pointer or the focus on it puts the card into the light. */
+  reading(card: string | undefined) {
+    const leave = () => this.hover(undefined)
+    return {
+      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && this.hover(card),
+      onpointerleave: leave,
+      onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(':focus-visible') && this.hover(card),
+      onblur: leave,
+    }
+  }
+
+  /** Whether the ability of the chosen card of the hand works at a location, in words; "" if none is chosen. */
+  effectAt(location: LocationName): string {
+    const card = this.chosenCard
+    if (!card || !this.mine?.hand.some((held) => held.card === card)) return ''
+    if (!this.facts(card)?.deploy) return this.t('board-no-ability')
+    return this.t(this.mine.no_effect[card]?.includes(location) ? 'board-no-effect' : 'board-takes-effect')
+  }
+
+  /** The message of what a wildcard is taken for: a colour, or a character. */
+  takenFor(as: string): string {
+    return `${(CASTES as readonly string[]).includes(as) ? 'colour' : 'character'}-${as}`
   }
 }

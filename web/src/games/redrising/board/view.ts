@@ -64,7 +64,10 @@ export interface HeldCard {
   card: string | null
 }
 
-/** A seat; `power` is the rule of its house's power, `score` is null if the viewer does not know it. */
+/**
+ * A seat; `power` is the rule of its house's power, `score` is null if the viewer does not know it. `no_effect` has the
+ * cards whose deploy ability would do nothing at some locations, with these.
+ */
 export interface SeatView {
   helium: number
   fleet: number
@@ -74,6 +77,7 @@ export interface SeatView {
   house: string
   power: string
   hand: HeldCard[]
+  no_effect: Record<string, LocationName[]>
   score: Score | null
 }
 
@@ -107,9 +111,8 @@ export interface ActiveCard {
 }
 
 /**
- * The table; `at_work` are the cards whose abilities are in progress, the latest last. `brings_bonus`: the touch of a
- * location that is asked for also brings its bonus. `enough` on a track is a condition of the end, `fleet_points` are
- * the points of each space of the fleet track.
+ * The table; `at_work` are the cards whose abilities are in progress, the latest last. `enough` on a track is a
+ * condition of the end, `fleet_points` are the points of each space of the fleet track.
  */
 export interface View {
   game: 'redrising'
@@ -124,7 +127,6 @@ export interface View {
   triggered: boolean
   scoring: boolean
   at_work: ActiveCard[]
-  brings_bonus: boolean
   locations: LocationView[]
   deck: (string | null)[]
   banished: string[]

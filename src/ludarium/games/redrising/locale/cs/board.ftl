@@ -14,7 +14,7 @@ board-points-now = Nyní dává { $points }
 board-without-it = podíl na vašem součtu: { $points }
 board-would-add = přidala by k vašemu součtu
 board-adds = Ve vaší ruce by tato karta přidala { $points }
-board-to-you = { $points } vám
+board-to-you = { $points } k vašim bodům
 board-counts-as = Počítá se jako: { FORM($what) }
 board-put-away = Zavřít kartu
 board-in-the-light = Vybraná karta a body
@@ -22,12 +22,8 @@ board-look-hint = Najeďte na kartu nebo na ni ťukněte a přečtete si ji zde.
 
 ## Locations
 
-board-gives-jupiter = +1 pole flotily
-board-gives-mars = +1 helium
-board-gives-luna = žeton nadvlády
-board-gives-institute = +1 vliv
 board-empty = žádné karty
-board-does-take = vzít svrchní kartu
+board-does-take = získat svrchní kartu
 board-does-banish = vyhostit svrchní kartu
 board-does-banish-topmost = vyhostit nejvýše ležící kartu jinou než Zlatou
 board-does-lift = přesunout svrchní kartu
@@ -36,6 +32,12 @@ board-does-place = umístit sem
 board-does-move = přesunout sem
 board-does-and-gives = { $what }: { $bonus }
 board-here = tato lokace
+board-bonus-here = Bonus za to, že odsud získáte svrchní kartu nebo sem umístíte kartu při Průzkumu: { $bonus }
+board-takes-effect = její schopnost zde působí
+board-no-effect = její schopnost zde nepůsobí
+board-no-ability = nemá nasazovací schopnost
+board-does-scout = Průzkum
+board-does-draw = dobrat a hodit
 
 ## Seats and hands
 
@@ -98,8 +100,38 @@ board-skip = Přeskočit
 
 ## The goal, always in sight
 
-board-ends-how = Hra končí, když hráči dosáhli 7 u každé ze tří, nebo když jediný hráč dosáhl 7 u dvou. Vyhrává hráč s nejvíce body.
+board-ends-how = Hra končí, když hráči dosáhli 7 helia, pole flotily 7 a 7 vlivu (třeba každý jiný hráč), nebo když jediný hráč dosáhl dvou z těchto tří. Kolo se ještě dohraje. Vyhrává hráč s nejvíce body.
 board-power-when = Schopnost působí pokaždé, když získáte žeton nadvlády.
+board-power-when-theirs = Schopnost působí pokaždé, když tento hráč získá žeton nadvlády.
+board-goal-title = Cíl a konec hry
+board-goal = Cíl
+board-goal-how = Mějte na konci nejvíce bodů. Nejvíce jich dávají karty ve vaší ruce: každá svou hodnotu a bonusové body. K tomu:
+board-scores-fleet = kolik je na poli vaší lodi: až 43 bodů
+board-scores-helium = 3 body za každé
+board-scores-influence = 4 body za každý, máte-li ho nejvíce, 2 body za každý pro druhého, jinak po 1 bodu
+board-scores-sovereign = 10 bodů
+board-scores-excess = každá karta nad sedmou stojí 10 bodů
+board-neutral = Při bodování se její vliv porovnává s vlivem hráčů.
+board-track-points = body
+board-points = { $points } b.
+
+## A turn in short
+
+board-turn = Váš tah: jedno ze dvou
+board-turn-lead = Vedení
+board-turn-lead-how = Nasaďte kartu z ruky na lokaci: zapůsobí její schopnost. Potom získejte svrchní kartu jiné lokace i s bonusem této lokace, nebo kartu z balíčku a hoďte kostkou Povstání.
+board-turn-scout = Průzkum
+board-turn-scout-how = Ruka se nezmění. Svrchní karta balíčku přijde na lokaci podle vaší volby a vy získáte bonus této lokace.
+
+## Pictures of the rules
+
+overview-goal = Sesbírejte karty, které spolu dají nejvíce bodů. Každá karta v ruce boduje svou hodnotou a bonusovými body za ostatní karty. Boduje také flotila, helium, vliv a žeton nadvlády.
+overview-turn = Vedení: nasaďte kartu z ruky na lokaci a využijte její schopnost, potom získejte svrchní kartu jiné lokace i s jejím bonusem. Nebo Průzkum: umístěte svrchní kartu balíčku na lokaci a získejte jen její bonus.
+overview-end = Hra končí, když hráči dosáhli 7 helia, pole flotily 7 a 7 vlivu, nebo když jediný hráč dosáhl dvou z nich. Vyhrává hráč s nejvíce body.
+figure-card = Karta: její barva se znakem, její hodnota, co udělá při nasazení a kolik boduje
+figure-location = Lokace: její bonus, zakryté karty a svrchní karta, kterou lze získat
+figure-ends = Jeden hráč má 7 helia, jiný je na poli 7: dvě ze tří podmínek jsou splněny, ale ne jediným hráčem
+figure-fleet = Stupnice flotily: číslo každého pole a pod ním jeho body
 
 ## O čem rozhodují ostatní
 

@@ -3,13 +3,15 @@
 ## Prompts: a turn
 
 prompt-turn = Váš tah: nasazení karty, nebo Průzkum
-    .help = Nasaďte kartu z ruky a potom získejte kartu z plánu. Nebo vyberte balíček: jeho svrchní karta přijde na lokaci a vy získáte bonus této lokace, ale žádnou kartu.
+    .help = Nasazení: karta odejde z ruky, zapůsobí její schopnost a pak získáte jinou kartu. Průzkum: vyberte balíček; získáte jen bonus lokace.
 prompt-turn-empty = Máte prázdnou ruku: Vedení, nebo Průzkum
-    .help = Nemáte co nasadit, Vedení vám tedy kartu jen přinese.
+    .help = Nemáte co nasadit, Vedení vám tedy kartu jen přinese. Průzkum přinese jen bonus lokace.
 prompt-finish = Získejte svrchní kartu lokace či balíčku
-    .help = Svrchní karta přinese bonus své lokace. Balíček přinese neznámou kartu a hod kostkou Povstání.
+    .help = Svrchní karta přijde do vaší ruky a přinese bonus své lokace. Balíček přinese neznámou kartu a hod kostkou Povstání.
+prompt-scout = Kam umístit { FORM($card, case: "acc") }?
+    .help = Získáte bonus této lokace. Karta přijde navrch a její schopnost nepůsobí.
 prompt-place = Kam umístit { FORM($card, case: "acc") }?
-    .help = Přijde navrch této lokace. Jde-li o Průzkum, získáte bonus lokace.
+    .help = Přijde navrch této lokace. Její schopnost nepůsobí a bonus nezískáte.
 prompt-deploy-top = Kam nasadit { FORM($card, case: "acc") }?
     .help = Její schopnost působí tam a z této lokace v tomto tahu kartu získat nesmíte.
 prompt-banish-or-place = Vyhostit, nebo umístit { FORM($card, case: "acc") }?
@@ -24,17 +26,17 @@ prompt-ceres = Kolej Ceres: vyhostěte kartu z lokace
 ## Prompts: abilities
 
 prompt-gain = { FORM($card) }: získejte kartu
-    .help = Karta přijde do ruky bez bonusu lokace.
+    .help = Vyberte zvýrazněnou kartu: přijde do vaší ruky bez bonusu.
 prompt-may-gain = { FORM($card) }: získat kartu?
-    .help = Karta přijde do ruky. Můžete i odmítnout.
+    .help = Vyberte zvýrazněnou kartu: přijde do vaší ruky bez bonusu. Můžete i odmítnout.
 prompt-may-gain-moved = { FORM($card) }: získat { FORM($moved, case: "acc") }?
-    .help = Získáte-li ji, váš tah končí.
+    .help = Vyberte zvýrazněnou kartu a získáte ji; tím váš tah skončí. Nebo odmítněte.
 prompt-gain-top = { FORM($card) }: získejte svrchní kartu
-    .help = Karta přijde do ruky bez bonusu lokace.
+    .help = Vyberte lokaci: její svrchní karta přijde do vaší ruky bez bonusu.
 prompt-gain-banished = { FORM($card) }: získejte vyhoštěnou kartu
     .help = Přijde do ruky z vyhoštěných karet.
 prompt-banish = { FORM($card) }: vyhostěte kartu
-    .help = Karta opustí plán.
+    .help = Vyberte zvýrazněnou kartu: opustí plán natrvalo.
 prompt-banish-top = { FORM($card) }: vyhostěte svrchní kartu
     .help = Karta opustí plán a navrchu bude další.
 prompt-banish-topmost = { FORM($card) }: vyhostěte kartu jinou než Zlatou
@@ -44,9 +46,9 @@ prompt-banish-hand = { FORM($card) }: vyhostěte kartu z ruky
 prompt-may-banish-hand = { FORM($card) }: vyhostit kartu z ruky?
     .help = Karta by opustila ruku. Můžete i odmítnout.
 prompt-move = { FORM($card) }: přesuňte kartu
-    .help = Nejdřív karta, potom její nová lokace.
+    .help = Vyberte zvýrazněnou kartu, potom lokaci, kam přijde.
 prompt-move-top = { FORM($card) }: přesuňte svrchní kartu
-    .help = Nejdřív lokace, odkud jde, potom lokace, kam přijde.
+    .help = Vyberte lokaci, odkud odejde, potom tu, kam přijde.
 prompt-move-under = Kterou kartu přesunout pod { FORM($card, case: "acc") }?
     .help = Přijde přímo pod tuto kartu.
 prompt-top-under = Kterou svrchní kartu dát pod { FORM($card, case: "acc") }?
@@ -56,7 +58,7 @@ prompt-move-beneath = Kam přesunout kartu zpod { FORM($card, case: "gen") }?
 prompt-move-pile = Kam přesunout karty zpod { FORM($card, case: "gen") }?
     .help = Všechny přijdou navrch této lokace ve stejném pořadí.
 prompt-raise = { FORM($card) }: zvednout spodní kartu?
-    .help = Stala by se svrchní kartou této lokace.
+    .help = Vyberte zvýrazněnou kartu: stane se svrchní kartou této lokace. Nebo odmítněte.
 prompt-deploy-other = { FORM($card) }: nasaďte jinou kartu { FORM($location, case: "onto") }
     .help = Její schopnost také působí.
 prompt-deploy-beneath = Kam nasadit kartu zpod { FORM($card, case: "gen") }?
@@ -70,7 +72,7 @@ prompt-name-colour =
         [1] { FORM($card) }: zvolte barvu
        *[other] { FORM($card) }: zvolte barvu (ještě { $number })
     }
-    .help = Potom se odhalí karty balíčku.
+    .help = Potom se odhalí karty z balíčku; na kartě je napsáno, co získáte.
 prompt-beneath-deck = Kterou kartu teď dát pod balíček?
     .help = Karty přicházejí pod balíček jedna po druhé.
 prompt-return = Vrátit vyhoštěnou kartu? (nejvýše { $number })
@@ -84,9 +86,9 @@ prompt-prove =
         [many] { FORM($card) }: odhalit { $number } karty?
        *[other] { FORM($card) }: odhalit { $number } karet?
     }
-    .help = Odhalené uvidí všichni a zůstane v ruce. Můžete i odmítnout.
+    .help = Na kartě je napsáno, co za to získáte. Odhalené karty uvidí všichni a zůstanou vám. Můžete i odmítnout.
 prompt-pay = { FORM($card) }: zaplatit ({ FORM($track) } −{ $number })?
-    .help = Za platbu získáte, co karta nabízí. Můžete i odmítnout.
+    .help = Na kartě je napsáno, co za to získáte. Můžete i odmítnout.
 prompt-may-get = { FORM($card) }: vzít si ({ FORM($track) } +1)?
     .help = Nabízí to karta. Můžete i odmítnout.
 prompt-pick-track = { FORM($card) }: co získat?
@@ -95,7 +97,7 @@ prompt-pick-track = { FORM($card) }: co získat?
 ## Prompts: opponents
 
 prompt-rival = { FORM($card) }: vyberte protivníka
-    .help = Schopnost zasáhne tohoto hráče.
+    .help = Vyberte jednoho ze zvýrazněných hráčů. Na kartě je napsáno, co se mu stane.
 prompt-richest = { FORM($card) }: komu vzít 1 žeton helia?
     .help = Tito soupeři mají nejvíc helia.
 prompt-name-card = { FORM($card) }: jmenujte kartu z té ruky
@@ -129,7 +131,7 @@ prompt-wild-name = { FORM($card) }: vyberte jméno
 ## After the first choice
 
 prompt-turn-then = Kam nasadit kartu { FORM($chosen) }?
-    .help = Z této lokace v tomto tahu kartu získat nesmíte.
+    .help = Karta přejde z ruky navrch této lokace a zapůsobí její schopnost. Odtud v tomto tahu kartu získat nesmíte.
 prompt-move-then = Kam přesunout kartu { FORM($chosen) }?
     .help = Přijde navrch této lokace.
 prompt-move-top-then = Kam přesunout svrchní kartu lokace { FORM($location) }?

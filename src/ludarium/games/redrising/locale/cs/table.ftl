@@ -19,10 +19,19 @@ option-deploy = Nasadit { FORM($card, case: "acc") } { FORM($location, case: "on
 option-lead = Vedení bez nasazení
 option-scout = Průzkum: odhalit svrchní kartu balíčku a umístit ji
 option-gain-top = Získat { FORM($card, case: "acc") } { FORM($location, case: "from") }
+option-gain-bonus = Získat { FORM($card, case: "acc") } { FORM($location, case: "from") }: { FORM($gives) }
 option-draw-and-roll = Získat svrchní kartu balíčku a hodit kostkou Povstání
 option-onto = { FORM($location) }
+option-scout-onto = Umístit ji { FORM($location, case: "onto") }: { FORM($gives) }
 option-banish-it = Vyhostit odhalenou kartu
 option-face = { FORM($face) }
+
+## Bonuses of the locations
+
+gives-jupiter = +1 pole flotily
+gives-mars = +1 helium
+gives-luna = žeton nadvlády
+gives-institute = +1 vliv
 
 ## Options: abilities
 
@@ -549,7 +558,7 @@ label-unknown =
         [many] { $number } neznámé karty
        *[other] { $number } neznámých karet
     }
-label-barred = v tomto tahu nepřístupná
+label-barred = nyní odsud nelze získat
 label-score = Body: { $points }
 
 ## What breaks a tie

@@ -14,7 +14,7 @@ board-points-now = Now worth { $points }
 board-without-it = contributes to your total: { $points }
 board-would-add = would add to your total
 board-adds = In your hand it would add { $points }
-board-to-you = { $points } for you
+board-to-you = { $points } for your score
 board-counts-as = Counts as: { FORM($what) }
 board-put-away = Close the card
 board-in-the-light = Selected card and points
@@ -22,12 +22,8 @@ board-look-hint = Point at a card or tap it to read it here.
 
 ## Locations
 
-board-gives-jupiter = +1 fleet
-board-gives-mars = +1 helium
-board-gives-luna = Sovereign token
-board-gives-institute = +1 influence
 board-empty = no cards
-board-does-take = take the top card
+board-does-take = gain the top card
 board-does-banish = banish the top card
 board-does-banish-topmost = banish the topmost card that isn’t a Gold
 board-does-lift = move the top card
@@ -36,6 +32,12 @@ board-does-place = place it here
 board-does-move = move here
 board-does-and-gives = { $what }: { $bonus }
 board-here = this one
+board-bonus-here = Bonus for gaining the top card here, or for scouting here: { $bonus }
+board-takes-effect = its ability works here
+board-no-effect = its ability does nothing here
+board-no-ability = it has no deploy ability
+board-does-scout = scout
+board-does-draw = draw and roll
 
 ## Seats and hands
 
@@ -96,8 +98,38 @@ board-skip = Skip
 
 ## The goal, always in sight
 
-board-ends-how = The game ends when 7 of each of the three have been reached, by any players, or when one player has reached 7 of two. The most points win.
+board-ends-how = The game ends when 7 helium, space 7 of the fleet and 7 influence have been reached, by any players, or when one player alone has reached two of the three. The round is finished first. The most points win.
 board-power-when = The power takes effect each time you gain the Sovereign token.
+board-power-when-theirs = The power takes effect each time this player gains the Sovereign token.
+board-goal-title = Goal and end of the game
+board-goal = Goal
+board-goal-how = Have the most points at the end. Most of them come from the cards in your hand: each scores its value and its bonus points. Besides:
+board-scores-fleet = what is printed on the space of your ship: up to 43 points
+board-scores-helium = 3 points each
+board-scores-influence = 4 points each if you have the most, 2 points each for the second, 1 point each otherwise
+board-scores-sovereign = 10 points
+board-scores-excess = each card beyond the seventh costs 10 points
+board-neutral = Its influence is ranked like a player’s when points are counted.
+board-track-points = points
+board-points = { $points } pts
+
+## A turn in short
+
+board-turn = Your turn: one of the two
+board-turn-lead = Lead
+board-turn-lead-how = Deploy a card from your hand to a location: its ability takes effect. Then gain the top card of another location, with the bonus of that location, or draw from the deck and roll the Rising die.
+board-turn-scout = Scout
+board-turn-scout-how = Keep your hand. The top card of the deck goes to a location of your choice, and you gain the bonus of that location.
+
+## Pictures of the rules
+
+overview-goal = Collect the cards that score most together. Each card in your hand scores its value and its bonus points for the cards around it. Fleet, helium, influence and the Sovereign token score as well.
+overview-turn = Lead: deploy a card from your hand to a location and use its ability, then gain the top card of another location with the bonus of that location. Or scout: place the top card of the deck on a location and gain only its bonus.
+overview-end = The game ends when 7 helium, space 7 of the fleet and 7 influence have been reached, by any players, or when one player alone has reached two of them. The most points win.
+figure-card = A card: its color with its sign, its value, what it does when it is deployed, and what it scores
+figure-location = A location: its bonus, the covered cards, and the top card, which can be gained
+figure-ends = One player has 7 helium, another is on space 7: two of the three conditions are met, but not by one player
+figure-fleet = The Fleet Track: the number of each space, and its points below
 
 ## What the others decide
 

@@ -3,13 +3,15 @@
 ## Prompts: a turn
 
 prompt-turn = Your turn: deploy a card or scout
-    .help = Deploy a card from your hand, then gain one from the board. Or choose the deck: its top card goes on a location, and you gain that location’s bonus, but no card.
+    .help = Deploy: a card leaves your hand, its ability takes effect, then you gain another card. Scout: choose the deck; you gain only the bonus of a location.
 prompt-turn-empty = Your hand is empty: lead or scout
-    .help = You have no card to deploy, so leading only gains one.
+    .help = You have no card to deploy, so leading only gains one. Scouting gains only the bonus of a location.
 prompt-finish = Gain a top card or draw from the deck
-    .help = A top card brings the bonus of its location. The deck brings an unknown card and a roll of the Rising die.
+    .help = A top card comes into your hand and brings the bonus of its location. The deck gives an unknown card and a roll of the Rising die.
+prompt-scout = Where to place { FORM($card, case: "acc") }?
+    .help = You gain the bonus of that location. The card goes on top; its ability does not take effect.
 prompt-place = Where to place { FORM($card, case: "acc") }?
-    .help = It goes on top of that location. If you are scouting, you gain the location’s bonus.
+    .help = It goes on top of that location. Its ability does not take effect, and there is no bonus.
 prompt-deploy-top = Where to deploy { FORM($card, case: "acc") }?
     .help = Its ability takes effect there, and you may not gain a card from that location this turn.
 prompt-banish-or-place = Banish or place { FORM($card, case: "acc") }?
@@ -24,17 +26,17 @@ prompt-ceres = House Ceres: banish any card on the board
 ## Prompts: abilities
 
 prompt-gain = { FORM($card) }: gain a card
-    .help = The card comes into your hand, without a bonus.
+    .help = Choose a highlighted card: it comes into your hand, without a bonus.
 prompt-may-gain = { FORM($card) }: gain a card?
-    .help = The card comes into your hand. You may also decline.
+    .help = Choose a highlighted card: it comes into your hand, without a bonus. You may also decline.
 prompt-may-gain-moved = { FORM($card) }: gain { FORM($moved, case: "acc") }?
-    .help = If you gain it, your turn ends.
+    .help = Choose the highlighted card to gain it; your turn then ends. Or decline.
 prompt-gain-top = { FORM($card) }: gain a top card
-    .help = The card comes into your hand, without a bonus.
+    .help = Choose a location: its top card comes into your hand, without a bonus.
 prompt-gain-banished = { FORM($card) }: gain a banished card
     .help = It comes into your hand from the banished cards.
 prompt-banish = { FORM($card) }: banish a card
-    .help = The card leaves the board.
+    .help = Choose a highlighted card: it leaves the board for good.
 prompt-banish-top = { FORM($card) }: banish which top card?
     .help = The card leaves the board, and the next one is on top.
 prompt-banish-topmost = { FORM($card) }: banish which card that isn’t a Gold?
@@ -44,9 +46,9 @@ prompt-banish-hand = { FORM($card) }: banish a card from your hand
 prompt-may-banish-hand = { FORM($card) }: banish a card from your hand?
     .help = The card would leave your hand. You may also decline.
 prompt-move = { FORM($card) }: move a card
-    .help = First the card, then its new location.
+    .help = Choose a highlighted card, then the location to which it goes.
 prompt-move-top = { FORM($card) }: move a top card
-    .help = First the location it comes from, then the one it goes to.
+    .help = Choose the location it comes from, then the one to which it goes.
 prompt-move-under = Which card goes under { FORM($card, case: "acc") }?
     .help = It goes directly under this card.
 prompt-top-under = Which top card goes under { FORM($card, case: "acc") }?
@@ -56,7 +58,7 @@ prompt-move-beneath = Where to move the card under { FORM($card, case: "acc") }?
 prompt-move-pile = Where to move the cards under { FORM($card, case: "acc") }?
     .help = All of them go on top of that location, in the same order.
 prompt-raise = { FORM($card) }: move the bottom card up?
-    .help = It would become the top card of this location.
+    .help = Choose the highlighted card: it becomes the top card of this location. Or decline.
 prompt-deploy-other = { FORM($card) }: deploy another card { FORM($location, case: "onto") }
     .help = Its ability takes effect too.
 prompt-deploy-beneath = Where to deploy the card under { FORM($card, case: "acc") }?
@@ -70,7 +72,7 @@ prompt-name-colour =
         [1] { FORM($card) }: name a color
        *[other] { FORM($card) }: name a color ({ $number } to go)
     }
-    .help = Then cards of the deck are revealed.
+    .help = Then cards of the deck are revealed; the card says what you gain.
 prompt-beneath-deck = Which card goes under the deck next?
     .help = The cards go under the deck one after another.
 prompt-return = Return a banished card? ({ $number } at most)
@@ -82,9 +84,9 @@ prompt-prove =
         [one] { FORM($card) }: reveal a card?
        *[other] { FORM($card) }: reveal { $number } cards?
     }
-    .help = Everyone sees what you reveal, and it stays in your hand. You may also decline.
+    .help = The card says what you get for it. Everyone sees what you reveal, and it stays in your hand. You may also decline.
 prompt-pay = { FORM($card) }: pay { $number } { FORM($track, case: "acc") }?
-    .help = Paying brings what the card offers. You may also decline.
+    .help = The card says what you get for it. You may also decline.
 prompt-may-get = { FORM($card) }: gain 1 { FORM($track, case: "acc") }?
     .help = The card offers it. You may also decline.
 prompt-pick-track = { FORM($card) }: choose what to gain
@@ -93,7 +95,7 @@ prompt-pick-track = { FORM($card) }: choose what to gain
 ## Prompts: opponents
 
 prompt-rival = { FORM($card) }: choose an opponent
-    .help = The ability affects that player.
+    .help = Choose one of the highlighted players. The card says what happens to them.
 prompt-richest = { FORM($card) }: take 1 helium from whom?
     .help = These opponents have the most helium.
 prompt-name-card = { FORM($card) }: name a card in that hand
@@ -127,7 +129,7 @@ prompt-wild-name = { FORM($card) }: choose a name
 ## After the first choice
 
 prompt-turn-then = Where to deploy { FORM($chosen, case: "acc") }?
-    .help = You may not gain a card from that location this turn.
+    .help = It leaves your hand for the top of that location, and its ability takes effect. You can’t gain a card from there this turn.
 prompt-move-then = Where to move { FORM($chosen, case: "acc") }?
     .help = It goes on top of that location.
 prompt-move-top-then = Where to move the top card of { FORM($location) }?

@@ -19,10 +19,19 @@ option-deploy = Deploy { FORM($card, case: "acc") } { FORM($location, case: "ont
 option-lead = Lead without deploying
 option-scout = Scout: reveal the top card of the deck and place it
 option-gain-top = Gain { FORM($card, case: "acc") } { FORM($location, case: "from") }
+option-gain-bonus = Gain { FORM($card, case: "acc") } { FORM($location, case: "from") }: { FORM($gives) }
 option-draw-and-roll = Gain the top card of the deck and roll the Rising die
 option-onto = { FORM($location) }
+option-scout-onto = Place it { FORM($location, case: "loc") }: { FORM($gives) }
 option-banish-it = Banish the revealed card
 option-face = { FORM($face) }
+
+## Bonuses of the locations
+
+gives-jupiter = +1 fleet
+gives-mars = +1 helium
+gives-luna = Sovereign token
+gives-institute = +1 influence
 
 ## Options: abilities
 
@@ -514,7 +523,7 @@ label-unknown =
         [one] { $number } unknown card
        *[other] { $number } unknown cards
     }
-label-barred = barred this turn
+label-barred = no gaining here now
 label-score = Score: { $points }
 
 ## What breaks a tie

@@ -19,10 +19,19 @@ option-deploy = Назначить { FORM($card, case: "acc") } { FORM($location
 option-lead = Приказ без назначения
 option-scout = Разведка: раскрыть верхнюю карту колоды и положить её
 option-gain-top = Взять { FORM($card, case: "acc") } { FORM($location, case: "from") }
+option-gain-bonus = Взять { FORM($card, case: "acc") } { FORM($location, case: "from") }: { FORM($gives) }
 option-draw-and-roll = Взять верхнюю карту колоды и бросить кубик восстания
 option-onto = { FORM($location) }
+option-scout-onto = Положить её { FORM($location, case: "onto") }: { FORM($gives) }
 option-banish-it = Изгнать раскрытую карту
 option-face = { FORM($face) }
+
+## Bonuses of the locations
+
+gives-jupiter = +1 деление флота
+gives-mars = +1 гелий
+gives-luna = жетон владычества
+gives-institute = +1 влияние
 
 ## Options: abilities
 
@@ -549,7 +558,7 @@ label-unknown =
         [many] { $number } неизвестных карт
        *[other] { $number } неизвестной карты
     }
-label-barred = недоступно в этот ход
+label-barred = сейчас брать нельзя
 label-score = Очки: { $points }
 
 ## What breaks a tie

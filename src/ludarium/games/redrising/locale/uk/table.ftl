@@ -19,10 +19,19 @@ option-deploy = Призначити { FORM($card, case: "acc") } { FORM($locati
 option-lead = Наказ без призначення
 option-scout = Розвідка: розкрити верхню карту колоди й покласти її
 option-gain-top = Узяти { FORM($card, case: "acc") } { FORM($location, case: "from") }
+option-gain-bonus = Узяти { FORM($card, case: "acc") } { FORM($location, case: "from") }: { FORM($gives) }
 option-draw-and-roll = Узяти верхню карту колоди й кинути кубик світанку
 option-onto = { FORM($location) }
+option-scout-onto = Покласти її { FORM($location, case: "onto") }: { FORM($gives) }
 option-banish-it = Вигнати розкриту карту
 option-face = { FORM($face) }
+
+## Bonuses of the locations
+
+gives-jupiter = +1 поділка флоту
+gives-mars = +1 гелій
+gives-luna = фішка володарювання
+gives-institute = +1 вплив
 
 ## Options: abilities
 
@@ -549,7 +558,7 @@ label-unknown =
         [many] { $number } невідомих карт
        *[other] { $number } невідомої карти
     }
-label-barred = недоступно цього ходу
+label-barred = зараз брати не можна
 label-score = Очки: { $points }
 
 ## What breaks a tie
