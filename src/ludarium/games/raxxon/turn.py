@@ -180,6 +180,9 @@ class ApplyConsequences(RaxxonQuestion[Raxxon]):
         frame.that = seat
         frame.it += 1
         frame.repeat()
+        if game.events is not None:
+            name = action_name(game, seat, action)
+            game.emit("event-applies", {"seat": seat, "action": name, "symbol": script.name})
         game.push(script, seat, NONE, action_source(game.characters[seat], action))
 
     def prompt(self, game: Raxxon, frame: Frame) -> Message:
