@@ -118,6 +118,8 @@ export interface GameModule {
   canPointAt?: (thing: string) => boolean
   /** the things that an event names */
   thingsOf?: (event: EventData, view: BoardProps['view']) => string[]
+  /** whether an event is a consequence of the one before it, so that the log indents it */
+  followsFrom?: (event: EventData, before: EventData) => boolean
   /** whether the board itself asks this, so that the prompt is one line on a narrow screen */
   asksItself?: (nextTouches: readonly string[]) => boolean
   /** whether the column on the right is wide: what is read there is long */

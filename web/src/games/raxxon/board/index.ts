@@ -13,7 +13,7 @@ export const showsPlates = true
 export const readsMuch = true
 
 export { load } from './catalogue.svelte'
-export { thingsOf } from './motion'
+export { followsFrom, thingsOf } from './motion'
 
 /** Whether players can point at a thing. */
 export const canPointAt = (thing: string): boolean => /^(crowd|row|column|pile|sheet|choice|character):/.test(thing)
