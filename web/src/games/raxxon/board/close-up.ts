@@ -42,3 +42,19 @@ export function subjectOf(board: RaxxonModel, id: string): Subject | undefined {
   if (kind === 'pile' && name in PILES) return { kind, name: name as Pile }
   return kind === 'symbol' ? { kind, name } : undefined
 }
+
+/** The name of what the close-up shows. */
+export function titleOf(board: RaxxonModel, subject: Subject): string {
+  switch (subject.kind) {
+    case 'citizen':
+      return board.typeName(subject.type)
+    case 'hidden':
+      return board.t('board-face-down')
+    case 'action':
+      return board.t(subject.action.name)
+    case 'pile':
+      return board.sentence([{ id: pileFacts(subject.name).title, args: {} }])
+    case 'symbol':
+      return board.t(`symbol-${subject.name}`)
+  }
+}

@@ -4,7 +4,8 @@
 
 option-character = { FORM($character) }
 option-go = Uplatnit
-option-pass = Pasovat
+option-pass = Pasovat: můj den končí
+option-pass-first = Pasovat: odstranit mé žetony
 option-action = { FORM($action) }
 option-extra = Využít a po akci táhnout kartu Raxxonu
 option-no-extra = Obejít se bez něj

@@ -4,7 +4,8 @@
 
 option-character = { FORM($character) }
 option-go = Apply it
-option-pass = Pass
+option-pass = Pass: end my day
+option-pass-first = Pass: clear my tokens
 option-action = { FORM($action) }
 option-extra = Use it and draw a Raxxon card after the action
 option-no-extra = Don’t use it

@@ -4,7 +4,8 @@
 
 option-character = { FORM($character) }
 option-go = Применить
-option-pass = Спасовать
+option-pass = Пас: закончить мой день
+option-pass-first = Пас: снять мои жетоны
 option-action = { FORM($action) }
 option-extra = Воспользоваться и взять после действия карту «Рэксона»
 option-no-extra = Обойтись без него

@@ -4,7 +4,8 @@
 
 option-character = { FORM($character) }
 option-go = Застосувати
-option-pass = Спасувати
+option-pass = Пас: закінчити мій день
+option-pass-first = Пас: зняти мої жетони
 option-action = { FORM($action) }
 option-extra = Скористатися й узяти після дії карту «Рексона»
 option-no-extra = Обійтися без нього
