@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from http import HTTPStatus
 from typing import Any, Final, Literal
 
@@ -19,11 +20,11 @@ LAPTOP: Final = (1280, 720)
 TABLET: Final = (768, 1024)
 LARGE: Final = (1920, 1080)
 PHONES: Final = (NARROW, SMALL)
-REDUCED_MOTION: Final = """
+SETTINGS: Final = {"motion": "off", "pace": "instant", "confirm": "never"}
+STORE: Final = """(() => {
     const kept = location.protocol.startsWith('http') && localStorage
-    const chosen = { motion: 'off', pace: 'instant', confirm: 'never' }
-    if (kept && !kept.getItem('ludarium.settings')) kept.setItem('ludarium.settings', JSON.stringify(chosen))
-"""
+    if (kept && !kept.getItem('ludarium.settings')) kept.setItem('ludarium.settings', JSON.stringify(%s))
+})()"""
 
 
 PACKAGES: Final = ("ludarium.text", *(f"ludarium.games.{game}" for game in names()))
@@ -99,13 +100,14 @@ def device(
     language: str = "en",
     size: tuple[int, int] = WIDE,
     scheme: Literal["light", "dark"] = "light",
+    detail: Literal["auto", "newcomer", "expert"] = "newcomer",
     **more: Any,  # noqa: ANN401 - as a context has them
 ) -> Device:
-    """A new device with animations off; a narrow one is a phone."""
+    """A new device with animations and confirmations off; a narrow one is a phone."""
     width, height = size
     phone = {"has_touch": True, "is_mobile": True} if size in PHONES else {}
     context = browser.new_context(
         locale=language, viewport={"width": width, "height": height}, color_scheme=scheme, **phone | more
     )
-    context.add_init_script(REDUCED_MOTION)
+    context.add_init_script(STORE % json.dumps(SETTINGS | {"detail": detail}))
     return Device(context, address)

@@ -30,9 +30,9 @@ def touch_illegal(page: Page, thing: str) -> None:
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def start(devices: Devices, *seats: dict[str, str], **more: object) -> MousePlayer:
+def start(devices: Devices, *seats: dict[str, str], detail: str = "newcomer", **more: object) -> MousePlayer:
     """A player who has chosen a window and has to draft a die."""
-    device = devices()
+    device = devices(detail=detail)
     player = MousePlayer(device.page(device.create(*(seats or [A_BOT]), **more)))
     player.choose_window()
     player.wait()
@@ -40,7 +40,7 @@ def start(devices: Devices, *seats: dict[str, str], **more: object) -> MousePlay
 
 
 def test_a_refusal_names_its_rule_and_links_to_it(devices: Devices) -> None:
-    player = start(devices)
+    player = start(devices, detail="expert")
     page = player.page
     player.click(next(thing for thing in player.lit() if thing.startswith("pool:")))
     touch_illegal(page, "cell:b3")  # the first die goes on the edge

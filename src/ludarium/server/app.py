@@ -244,7 +244,7 @@ async def explain_in_lesson(
 
 @get("/api/text/{game:str}/{language:str}")
 async def text(request: HttpRequest, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
-    """All messages of the page and of a game in a language, as Fluent source."""
+    """The messages of a game in a language, as Fluent source."""
     return static_files.texts(game, language).response(request)
 
 

@@ -7,7 +7,6 @@ import gzip
 import hashlib
 import mimetypes
 from importlib import resources
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
@@ -102,15 +101,11 @@ def _read(file: Path, _changed: int, *, hashed: bool) -> StaticResponse:
 
 @functools.cache
 def texts(game: str, language: str) -> StaticResponse:
-    """All messages of a game and of the page in a language, as Fluent source; "common": only those of the page."""
+    """The messages of a game in a language, as Fluent source; "common": those of the page itself."""
     _check(game, language, "common")
-    packages = ["ludarium.text"] + ([] if game == "common" else [f"ludarium.games.{game}"])
-    files: list[Traversable] = []
-    for package in packages:
-        folder = resources.files(package) / "locale" / language
-        ftl = [file for file in folder.iterdir() if file.name.endswith(".ftl") and file.name not in NOT_LOADED]
-        files += sorted(ftl, key=lambda file: file.name)
-    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    folder = resources.files("ludarium.text" if game == "common" else f"ludarium.games.{game}") / "locale" / language
+    files = [file for file in folder.iterdir() if file.name.endswith(".ftl") and file.name not in NOT_LOADED]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in sorted(files, key=lambda file: file.name))
     return StaticResponse(text.encode(), TYPES[".txt"], REVALIDATE)
 
 

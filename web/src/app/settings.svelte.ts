@@ -10,6 +10,10 @@ interface Settings {
   theme: 'auto' | 'light' | 'dark'
   motion: 'auto' | 'off'
   density: 'airy' | 'dense'
+  /** how much is explained; automatic: for a newcomer until the first finished game or lesson */
+  detail: 'auto' | 'newcomer' | 'expert'
+  /** whether this device has finished a game or a lesson */
+  hasFinished: boolean
   /** which decisions wait for a confirmation */
   confirm: 'always' | 'risky' | 'never'
   sound: boolean
@@ -24,6 +28,8 @@ const DEFAULTS: Settings = {
   theme: 'auto',
   motion: 'auto',
   density: 'airy',
+  detail: 'auto',
+  hasFinished: false,
   confirm: 'risky',
   pace: 'normal',
   sound: false,
@@ -47,6 +53,12 @@ export function applySettings(): void {
   root.dataset.theme = settings.theme === 'auto' ? (prefersDark.current ? 'dark' : 'light') : settings.theme
   root.dataset.motion = settings.motion
   root.dataset.density = settings.density
+  root.dataset.detail = isNewcomer() ? 'newcomer' : 'expert'
+}
+
+/** Whether texts explain everything, rather than give rule numbers and odds. */
+export function isNewcomer(): boolean {
+  return settings.detail === 'auto' ? !settings.hasFinished : settings.detail === 'newcomer'
 }
 
 /** Whether animations may run. */

@@ -104,7 +104,15 @@ export interface RulesPictures {
   /** before the rules: the goal, a turn and the end of the game, with a picture */
   Overview: Component
   /** below the text of a rule, by its number */
-  figures: Record<string, Component>
+  figures: Record<string, Figure>
+}
+
+/** A picture of a rule: a component with what it shows. */
+export interface Figure {
+  component: Component<any>
+  props: Record<string, unknown>
+  /** the message that says what is shown */
+  caption?: string
 }
 
 /** What `src/games/<game>/board/index.ts` exports. */

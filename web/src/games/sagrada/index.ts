@@ -9,5 +9,6 @@ export default {
   mainSettings: ['tools'],
   cover: () => import('./art/CoverArt.svelte'),
   board: () => import('./board'),
+  rules: () => import('./rules'),
   scorepad: () => import('./scorepad'),
 } satisfies GameManifest

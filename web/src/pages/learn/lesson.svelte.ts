@@ -4,7 +4,7 @@ import { explainInLesson } from '../../api/http'
 import type { Answer, LessonData, LessonStepData, ServerPush, State } from '../../api/protocol'
 import type { RequestBody } from '../../api/socket'
 import { object } from '../../app/parse'
-import { allowsAnimation } from '../../app/settings.svelte'
+import { allowsAnimation, settings } from '../../app/settings.svelte'
 import { readJson, writeJson } from '../../app/storage'
 import type { TableConnection } from '../table/table-client.svelte'
 
@@ -100,7 +100,10 @@ export class LessonCourse implements TableConnection {
     this.isOther = false
     this.number = number
     writeJson(KEY, { ...object(readJson(KEY)), [this.name]: number })
-    if (this.isLast) writeJson(FINISHED, { ...object(readJson(FINISHED)), [this.data.game]: true })
+    if (this.isLast) {
+      settings.hasFinished = true
+      writeJson(FINISHED, { ...object(readJson(FINISHED)), [this.data.game]: true })
+    }
     if (this.step.position < this.shown) return this.showAll()
     this.isPlaying = true
     while (this.shown < this.step.position && !this.closed) {

@@ -5,6 +5,7 @@ import { innerWidth } from 'svelte/reactivity/window'
 import { rules } from '../../api/http'
 import { isButton, isDialogOpen, isTextField } from '../../app/elements'
 import { route } from '../../app/router.svelte'
+import { settings } from '../../app/settings.svelte'
 import { playTurnSound } from '../../app/sounds'
 import { isMedium } from '../../app/viewport.svelte'
 import { moveFocus } from '../../board/roving-focus'
@@ -184,6 +185,9 @@ export class GameScreenState {
     $effect(() => {
       const { round, rounds } = this.now.view ?? {}
       if (round && round === rounds) rules(this.now.table.game, i18n.language).catch(() => {})
+    })
+    $effect(() => {
+      if (this.isOver && this.now.mine.length > 0) settings.hasFinished = true
     })
     $effect(() => {
       const state = this.now

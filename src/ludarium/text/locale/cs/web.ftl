@@ -288,8 +288,15 @@ web-seed-hash = Otisk semínka (semínko se zobrazí na konci):
 ## Rules
 
 web-rules = Pravidla
+web-rule = Pravidlo
 web-rules-of = Pravidla: { $game }
 web-rules-search = Hledat v pravidlech
+web-rules-contents = Obsah
+web-rules-page = Otevřít pravidla na samostatné stránce
+web-overview = Hra za minutu
+web-overview-goal = Cíl
+web-overview-turn = Váš tah
+web-overview-end = Konec hry
 web-rules-none = Žádná odpovídající pravidla.
 web-rules-found =
     { $count ->
@@ -312,6 +319,11 @@ web-motion-off = Vypnuto
 web-density = Rozložení
 web-density-airy = Volné
 web-density-dense = Kompaktní
+web-detail = Podrobnost
+web-detail-auto = Automaticky
+web-detail-newcomer = Nováček
+web-detail-expert = Znalec
+web-detail-why = Nováček: vysvětlení v každém kroku. Znalec: čísla pravidel a šance. Automaticky: režim nováčka, dokud nedohrajete první hru nebo lekci.
 web-pace = Tahy ostatních
 web-pace-slow = Pomalu
 web-pace-normal = Normálně

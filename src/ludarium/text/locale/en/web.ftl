@@ -275,8 +275,15 @@ web-seed-hash = Fingerprint of the seed (the seed is shown at the end):
 ## Rules
 
 web-rules = Rules
+web-rule = Rule
 web-rules-of = Rules: { $game }
 web-rules-search = Search the rules
+web-rules-contents = Contents
+web-rules-page = Open the rules on a page
+web-overview = The game in a minute
+web-overview-goal = Goal
+web-overview-turn = Your turn
+web-overview-end = End of the game
 web-rules-none = No matching rules.
 web-rules-found =
     { $count ->
@@ -298,6 +305,11 @@ web-motion-off = Off
 web-density = Layout
 web-density-airy = Comfortable
 web-density-dense = Compact
+web-detail = Detail
+web-detail-auto = Automatic
+web-detail-newcomer = Newcomer
+web-detail-expert = Expert
+web-detail-why = Newcomer: explanations at every step. Expert: rule numbers and odds. Automatic: newcomer until your first finished game or lesson.
 web-pace = Moves of others
 web-pace-slow = Slow
 web-pace-normal = Normal

@@ -292,8 +292,15 @@ web-seed-hash = Отпечаток зерна (само зерно будет п
 ## Rules
 
 web-rules = Правила
+web-rule = Правило
 web-rules-of = Правила: { $game }
 web-rules-search = Поиск по правилам
+web-rules-contents = Содержание
+web-rules-page = Открыть правила на отдельной странице
+web-overview = Игра за минуту
+web-overview-goal = Цель
+web-overview-turn = Ваш ход
+web-overview-end = Конец игры
 web-rules-none = Подходящих правил нет.
 web-rules-found =
     { $count ->
@@ -316,6 +323,11 @@ web-motion-off = Выключена
 web-density = Интерфейс
 web-density-airy = Просторный
 web-density-dense = Компактный
+web-detail = Подробность
+web-detail-auto = Автоматически
+web-detail-newcomer = Новичок
+web-detail-expert = Знаток
+web-detail-why = Новичок: пояснения на каждом шаге. Знаток: номера правил и шансы. Автоматически: режим новичка, пока вы не закончите первую игру или первый урок.
 web-pace = Ходы других
 web-pace-slow = Медленно
 web-pace-normal = Обычно

@@ -292,8 +292,15 @@ web-seed-hash = Відбиток зерна (саме зерно буде пок
 ## Rules
 
 web-rules = Правила
+web-rule = Правило
 web-rules-of = Правила: { $game }
 web-rules-search = Пошук у правилах
+web-rules-contents = Зміст
+web-rules-page = Відкрити правила на окремій сторінці
+web-overview = Гра за хвилину
+web-overview-goal = Мета
+web-overview-turn = Ваш хід
+web-overview-end = Кінець гри
 web-rules-none = Відповідних правил немає.
 web-rules-found =
     { $count ->
@@ -316,6 +323,11 @@ web-motion-off = Вимкнено
 web-density = Інтерфейс
 web-density-airy = Просторий
 web-density-dense = Компактний
+web-detail = Докладність
+web-detail-auto = Автоматично
+web-detail-newcomer = Новачок
+web-detail-expert = Знавець
+web-detail-why = Новачок: пояснення на кожному кроці. Знавець: номери правил і шанси. Автоматично: режим новачка, доки ви не завершите першу гру чи перший урок.
 web-pace = Ходи інших
 web-pace-slow = Повільно
 web-pace-normal = Звичайно

@@ -114,6 +114,11 @@ export function lineOf(seat: SeatView | undefined, rule: string): LineData | und
   return seat?.score.ledger.find((line) => line.rule === rule)
 }
 
+/** The lines of a seat's ledger that no objective gives: tokens and empty cells. */
+export function otherLines(seat: SeatView): LineData[] {
+  return seat.score.ledger.filter((line) => line.message.args['objective'] === undefined)
+}
+
 /** How a line's points come about, "2 × 5"; nothing where it is no multiplication. */
 export function formulaOf(line: LineData | undefined): string {
   const { times, each } = line?.message.args ?? {}

@@ -43,6 +43,7 @@ board-points =
         [many] { $points } bodu
        *[other] { $points } bodů
     }
+board-score-lines = Vaše body, kdyby hra skončila teď
 
 ## Cards
 
@@ -66,3 +67,16 @@ board-save = Uložit jako obrázek
 
 board-goal = Vyhrává hráč, který má po { $rounds } kolech nejvíc bodů.
 board-goal-solo = Po { $rounds } kolech překonejte cílové skóre: součet kostek na počítadle kol.
+
+## Pravidla ve zkratce
+
+overview-goal = Vyplňte okno kostkami. Kostka musí vyhovět svému poli a kostky stejné barvy nebo stejného odstínu spolu nesmějí sousedit hranou. Cíle říkají, za které vzory jsou body.
+overview-turn = Vezměte kostku z nabídky a umístěte ji, použijte nástroj za žetony přízně, udělejte obojí, nebo pasujte. Každý hráč má v každém kole dva tahy.
+overview-end = Po 10 kolech sečtěte body za cíle a za zbylé žetony přízně a odečtěte 1 bod za každé prázdné pole. Vyhrává ten, kdo má nejvíc bodů.
+figure-allowed = povoleno
+figure-forbidden = zakázáno
+figure-first = Kam může přijít první kostka
+figure-next = Kam může přijít další kostka
+figure-cells = Tři pole a pod každým kostka, která mu vyhovuje
+figure-color = Kde vedle této může ležet další modrá kostka
+figure-shade = Kde vedle této může ležet další kostka s číslem 3

@@ -39,6 +39,7 @@ board-points =
         [one] { $points } point
        *[other] { $points } points
     }
+board-score-lines = Your points if the game ended now
 
 ## Cards
 
@@ -60,3 +61,16 @@ board-save = Save as image
 
 board-goal = The most points after { $rounds } rounds win.
 board-goal-solo = Beat the target score after { $rounds } rounds: the sum of the dice on the round track.
+
+## The rules in short
+
+overview-goal = Fill your window with dice. A die must fit its cell, and dice of the same color or the same shade may not share an edge. Objectives tell which patterns score.
+overview-turn = Take a die from the pool and place it, use a tool for favor tokens, do both, or pass. Every player has two turns in each round.
+overview-end = After 10 rounds, add up the objectives and the favor tokens you have left, and subtract 1 point for each empty cell. The most points win.
+figure-allowed = allowed
+figure-forbidden = not allowed
+figure-first = Where the first die may go
+figure-next = Where the next die may go
+figure-cells = Three cells, and below each a die that fits it
+figure-color = Where another blue die may go next to this one
+figure-shade = Where another die with a 3 may go next to this one
