@@ -7,16 +7,16 @@ prompt-character = Zvolte si postavu
 prompt-consequence = Následek akce { FORM($action) }: { FORM($symbol) }. Uplatněte ho, nebo pasujte
     .help =
         { $symbol ->
-            [symbol-add] Do davu přibude zakrytá karta. Potom můžete provést akci. Pasováním váš den končí.
-            [symbol-flip] Odkryjete kartu davu. Potom můžete provést akci. Pasováním váš den končí.
-            [symbol-infection] Nákaza se šíří: karta z jejího balíčku přijde mezi obyvatele; je-li balíček prázdný, všichni prohráváte. Potom můžete provést akci. Pasováním váš den končí.
-            [symbol-power] Vliv Raxxonu stoupne o 1; při 8 všichni prohráváte. Potom můžete provést akci. Pasováním váš den končí.
-            [symbol-raxxon] Táhnete kartu Raxxonu. Potom můžete provést akci. Pasováním váš den končí.
-            [symbol-hostile] Jednoho evakuovaného Výtržníka budete muset evakuovat znovu. Potom můžete provést akci. Pasováním váš den končí.
-           *[other] Potom můžete provést akci. Pasováním váš den končí.
+            [symbol-add] Do davu přibude zakrytá karta. Potom můžete provést akci.
+            [symbol-flip] Odkryjete kartu davu. Potom můžete provést akci.
+            [symbol-infection] Nákaza se šíří: karta z jejího balíčku přijde mezi obyvatele; je-li balíček prázdný, všichni prohráváte. Potom můžete provést akci.
+            [symbol-power] Vliv Raxxonu stoupne o 1; při 8 všichni prohráváte. Potom můžete provést akci.
+            [symbol-raxxon] Táhnete kartu Raxxonu. Potom můžete provést akci.
+            [symbol-hostile] Jednoho evakuovaného Výtržníka budete muset evakuovat znovu. Potom můžete provést akci.
+           *[other] Potom můžete provést akci.
         }
 prompt-action = Váš tah: zvolte akci, nebo pasujte
-    .help = Průzkum je zdarma. Každá jiná akce obsadí žetonem políčko a co ukazuje, nastane na začátku každého vašeho dalšího tahu dnes. Pasováním váš den končí.
+    .help = Průzkum je zdarma. Každá jiná akce obsadí žetonem políčko a co ukazuje, nastane na začátku každého vašeho dalšího tahu dnes.
 prompt-choice = { FORM($by) }: zvolte možnost
     .help = Podmínka karty platí, jedna ze dvou možností se tedy musí stát.
 prompt-optional = { FORM($by) }: využít volitelný efekt?

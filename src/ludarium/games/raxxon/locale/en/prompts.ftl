@@ -7,16 +7,16 @@ prompt-character = Choose a character
 prompt-consequence = Consequence of { FORM($action) }: { FORM($symbol) }. Apply it, or pass
     .help =
         { $symbol ->
-            [symbol-add] Add to the crowd: a face-down card joins it. Then you can take an action. Passing ends your day.
-            [symbol-flip] Reveal: you turn up a card of the crowd. Then you can take an action. Passing ends your day.
-            [symbol-infection] Spread: a card of the infection deck joins the citizens; you all lose if the deck is empty. Then you can take an action. Passing ends your day.
-            [symbol-power] Raxxon power goes up by 1; at 8 you all lose. Then you can take an action. Passing ends your day.
-            [symbol-raxxon] You draw a Raxxon card. Then you can take an action. Passing ends your day.
-            [symbol-hostile] Hostile returns: one evacuated Hostile card must be evacuated again. Then you can take an action. Passing ends your day.
-           *[other] Then you can take an action. Passing ends your day.
+            [symbol-add] Add to the crowd: a face-down card joins it. Then you can take an action.
+            [symbol-flip] Reveal: you turn up a card of the crowd. Then you can take an action.
+            [symbol-infection] Spread: a card of the infection deck joins the citizens; you all lose if the deck is empty. Then you can take an action.
+            [symbol-power] Raxxon power goes up by 1; at 8 you all lose. Then you can take an action.
+            [symbol-raxxon] You draw a Raxxon card. Then you can take an action.
+            [symbol-hostile] Hostile returns: one evacuated Hostile card must be evacuated again. Then you can take an action.
+           *[other] Then you can take an action.
         }
-prompt-action = Your turn: choose an action, or pass
-    .help = Investigate is free. Any other action takes a token, and what its slot shows happens at the start of each of your next turns today. Passing ends your day.
+prompt-action = Your turn: choose an action or pass
+    .help = Investigate is free. Any other action takes a token, and what its slot shows happens at the start of each of your next turns today.
 prompt-choice = { FORM($by) }: choose an option
     .help = Its condition is met, so one of the two options must happen.
 prompt-optional = { FORM($by) }: use the optional effect?
