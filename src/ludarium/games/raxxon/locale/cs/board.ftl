@@ -203,3 +203,15 @@ about-uncontained = Nakažení tady v noci šíří nákazu stejně jako ti v 
 about-population = Obyvatelé, kteří nejsou v davu. Odsud se přidávají karty do davu a odsud bude i zítřejší dav.
 about-discard = Zabití obyvatelé a nakažení, které přinesla nákaza. V noci se zamíchají do balíčku obyvatel.
 about-raxxon = Každá karta vypráví příběh. Je-li splněna její podmínka, aktuální hráč musí zvolit jednu ze dvou možností.
+
+## The pictures of the rules
+
+overview-goal = Město je dav zakrytých karet. Společně zjistěte, kdo je zdravý, a všechny zdravé evakuujte. Nakažení každou noc šíří nákazu, pokud je nepošlete do karantény nebo nezabijete.
+overview-turn = Proveďte jednu akci svého archu. Průzkum je zdarma; každá jiná akce obsadí žetonem políčko a co ukazuje, nastane na začátku každého vašeho dalšího tahu toho dne. Nebo pasujte: váš den končí. Když pasují všichni, přichází noc.
+overview-end = Všichni vyhráváte, když jsou všichni zdraví obyvatelé evakuováni. Všichni prohráváte, když vliv Raxxonu dosáhne 8 nebo když se má šířit nákaza a její balíček je prázdný.
+figure-citizens = Zdravý obyvatel má všechny rohy stejné, nakažený má dva rohy jako list. Křížek: po zabití. Číslo: po odkrytí, když je odkrytých karet tohoto typu tolik.
+figure-slots = Jedno ze tří políček je obsazené: na začátku každého vašeho dalšího tahu toho dne přibude do davu karta.
+figure-crowd = Dav pro jednoho nebo dva hráče.
+figure-adjacent = Čtyři odkryté karty kolem prostřední s ní sousedí, zakryté ne.
+figure-line = Jedna řada i přes mezeru.
+figure-count = Druhý odkrytý Přenašeč: aktuální hráč táhne kartu Raxxonu.

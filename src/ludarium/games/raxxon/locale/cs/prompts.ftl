@@ -16,7 +16,7 @@ prompt-consequence = Následek akce { FORM($action) }: { FORM($symbol) }. Uplatn
            *[other] Potom můžete provést akci.
         }
 prompt-action = Váš tah: zvolte akci, nebo pasujte
-    .help = Průzkum je zdarma. Každá jiná akce obsadí žetonem políčko a co ukazuje, nastane na začátku každého vašeho dalšího tahu dnes.
+    .help = Průzkum je zdarma. Každá jiná akce zabere žeton a její cenu platíte na začátku svých dalších tahů dnes.
 prompt-choice = { FORM($by) }: zvolte možnost
     .help = Podmínka karty platí, jedna ze dvou možností se tedy musí stát.
 prompt-optional = { FORM($by) }: využít volitelný efekt?

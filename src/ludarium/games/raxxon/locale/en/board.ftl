@@ -193,3 +193,15 @@ about-uncontained = Infected citizens here make the infection spread tonight, ju
 about-population = Citizens who are not in the crowd. Cards added to the crowd come from here, and tomorrow’s crowd too.
 about-discard = Killed citizens, and infected ones that the infection has brought. Tonight they are shuffled into the population deck.
 about-raxxon = Each card tells a story. If its condition is met, the current player must choose one of two options.
+
+## The pictures of the rules
+
+overview-goal = The city is a crowd of face-down cards. Together, find out who is healthy, and evacuate them all. The infected among them spread the infection every night, unless you quarantine or kill them.
+overview-turn = Take one action of your character sheet. Investigate is free; every other action takes a token, and what its slot shows happens at the start of each of your next turns that day. Or pass: your day is over. When all have passed, night falls.
+overview-end = You all win when all healthy citizens are evacuated. You all lose when Raxxon power reaches 8, or when the infection must spread and its deck is empty.
+figure-citizens = A healthy citizen has round corners alike, an infected one two leaf-shaped corners. A cross: when killed. A number: when revealed with so many of its type face up.
+figure-slots = One of three slots is taken: at the start of each of your next turns that day a card is added to the crowd.
+figure-crowd = The crowd for one or two players.
+figure-adjacent = The four face-up cards around the card in the middle are adjacent to it, the face-down ones are not.
+figure-line = One row, in spite of its gap.
+figure-count = The second face-up Carrier: the current player draws a Raxxon card.

@@ -16,7 +16,7 @@ prompt-consequence = Consequence of { FORM($action) }: { FORM($symbol) }. Apply 
            *[other] Then you can take an action.
         }
 prompt-action = Your turn: choose an action or pass
-    .help = Investigate is free. Any other action takes a token, and what its slot shows happens at the start of each of your next turns today.
+    .help = Investigate is free. Any other action takes a token, and you pay its price at the start of your next turns today.
 prompt-choice = { FORM($by) }: choose an option
     .help = Its condition is met, so one of the two options must happen.
 prompt-optional = { FORM($by) }: use the optional effect?
