@@ -192,8 +192,6 @@ legend-known = Oko na zakryté kartě
     .about = Tuto kartu znáte; ostatní ji znát nemusí.
 legend-suspect = Mříž s otazníkem
     .about = Rozhovor ukázal, že tato zakrytá karta je nakažený, nebo Výtržník.
-legend-moved = Světelný bod
-    .about = Tato karta byla přesunuta nebo odkryta naposled.
 
 about-evacuated = Zdraví obyvatelé v bezpečí. Až jich tu bude { $number }, všichni vyhráváte.
 about-power = Vliv společnosti. Když dosáhne { $number }, všichni prohráváte.

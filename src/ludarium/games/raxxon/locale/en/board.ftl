@@ -182,8 +182,6 @@ legend-known = Eye on a face-down card
     .about = You know this card; others may not.
 legend-suspect = Bars with a question mark
     .about = An interview has shown that this face-down card is infected or Hostile.
-legend-moved = Point of light
-    .about = This card was moved or revealed last.
 
 about-evacuated = Healthy citizens who are safe. When { $number } of them are here, you all win.
 about-power = The company’s influence. When it reaches { $number }, you all lose.
