@@ -210,6 +210,6 @@ overview-end = Všichni vyhráváte, když jsou všichni zdraví obyvatelé evak
 figure-citizens = Zdravý obyvatel má všechny rohy stejné, nakažený má dva rohy jako list. Křížek: po zabití. Číslo: po odkrytí, když je odkrytých karet tohoto typu tolik.
 figure-slots = Jedno ze tří políček je obsazené: na začátku každého vašeho dalšího tahu toho dne přibude do davu karta.
 figure-crowd = Dav pro jednoho nebo dva hráče.
-figure-adjacent = Čtyři odkryté karty kolem prostřední s ní sousedí, zakryté ne.
+figure-adjacent = Čtyři odkryté karty kolem Chaosu s ním sousedí, zakryté ne.
 figure-line = Jedna řada i přes mezeru.
 figure-count = Druhý odkrytý Přenašeč: aktuální hráč táhne kartu Raxxonu.
