@@ -179,3 +179,42 @@ def test_a_replay_of_a_finished_game_shows_no_secret_of_a_rival(devices: Devices
     page.keyboard.press("ArrowLeft")
     number, count = place(page)
     assert number == count - 1
+
+
+def test_the_slider_and_playback_move_through_the_game(devices: Devices, address: str) -> None:
+    page = halfway(devices, address)
+    page.keyboard.press("Home")
+    assert place(page)[0] == 1
+    slider = page.get_by_role("slider", name=message_text("en", "web-past-slider"))
+    slider.fill("9")
+    page.wait_for_function("() => document.querySelector('#prompt').textContent.includes('Step 9 of')")
+    page.get_by_role("button", name=message_text("en", "web-past-speed", speed=1)).click()
+    page.get_by_role("button", name=message_text("en", "web-past-play"), exact=True).click()
+    page.wait_for_function("() => document.querySelector('#prompt').textContent.includes('Step 11 of')")
+    page.get_by_role("button", name=message_text("en", "web-past-pause"), exact=True).click()
+    stopped = place(page)[0]
+    page.wait_for_timeout(1200)
+    assert place(page)[0] == stopped
+
+
+def test_the_log_of_a_replay_ends_at_its_position(devices: Devices, address: str) -> None:
+    page = halfway(devices, address)
+    lines = page.get_by_role("list", name=message_text("en", "web-log"), exact=True).get_by_role("listitem")
+    all_lines = lines.count()
+    page.keyboard.press("Home")
+    place(page)
+    assert lines.count() < all_lines
+
+
+def test_after_the_end_a_replay_is_seen_from_any_seat(devices: Devices, address: str) -> None:
+    device = devices()
+    with Client(address).create("sagrada", "Ada", ["random"]) as table:
+        play(table)
+        device.use_token(table.client.token(table.table))
+        table.client.http.close()
+    page = device.page(f"/t/{table.table}/20")
+    place(page)
+    mine = private_goals(page).all_inner_texts()
+    page.get_by_role("combobox", name=message_text("en", "web-past-as")).select_option("1")
+    expect(page).to_have_url(re.compile(r"/20\?seat=1$"))
+    expect(private_goals(page)).not_to_have_text(mine)

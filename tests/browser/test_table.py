@@ -16,7 +16,7 @@ from tests.server.running import running
 
 from .conftest import Devices
 from .device import SMALL, WIDE, message_text
-from .players.mouse import MousePlayer
+from .players.mouse import LIT, MousePlayer
 from .screens.table import play
 
 A_BOT = {"kind": "bot", "bot": "greedy"}
@@ -519,3 +519,38 @@ def wait_for_turn(one: MousePlayer, other: MousePlayer) -> None:
         if other.lit():
             play_a_turn(other)
         other.page.wait_for_timeout(20)
+
+
+def test_the_pointer_over_a_cell_previews_the_points(devices: Devices) -> None:
+    page = start(devices, seed="7").page
+    page.locator(f"{LIT}[data-thing^='pool:']").first.click()
+    page.locator(f"{LIT}[data-thing^='cell:']").first.hover()
+    preview = page.locator("#preview")
+    expect(preview).to_have_text(re.compile("points"))
+    page.mouse.move(5, 5)
+    expect(preview).to_have_count(0)
+
+
+def test_what_others_did_since_my_last_move_has_a_heading_in_the_log(devices: Devices) -> None:
+    player = start(devices, seed="7")
+    for _ in range(2):
+        player.wait()
+        player.click(next(thing for thing in player.lit() if thing.startswith("pool:")))
+        player.wait()
+        player.click(next(thing for thing in player.lit() if thing.startswith("cell:")))
+    player.wait()
+    log = player.page.get_by_role("list", name=message_text("en", "web-log"), exact=True)
+    expect(log).to_contain_text(message_text("en", "web-log-recent"))
+
+
+def test_those_who_wait_see_what_for(devices: Devices) -> None:
+    ada, ben = devices(), devices()
+    path = ada.create({"kind": "open"}, seed="7")
+    page = ada.page(path)
+    guest = ben.page(path)
+    guest.get_by_role("button", name=message_text("en", "web-sit")).first.click()
+    page.locator("#start").click()
+    player = MousePlayer(page)
+    player.wait()
+    player.click(player.choose())
+    expect(page.locator("#prompt")).to_contain_text(message_text("en", "waiting-window", "ludarium.games.sagrada"))

@@ -171,3 +171,20 @@ def test_in_a_cooperative_game_a_hint_gives_the_chance_of_winning(server: Runnin
     assert best["reason"]["id"] == "hint-chance"
     assert 0 <= best["reason"]["args"]["percent"] <= 100
     assert {one["reason"]["id"] for one in others} <= {"hint-less-chance"}
+
+
+def test_a_player_sees_what_an_option_would_score(server: RunningServer) -> None:
+    ada = server.device()
+    table = server.create(ada, AGAINST_A_BOT)
+    with server.connect(ada, table) as client:
+        state = client.look(0)
+        option = state["decisions"][0]["options"][0]["id"]
+        answer = client.ask("preview", seat=0, option=option)
+        assert answer["type"] == "preview"
+        assert client.ask("preview", seat=0, option="no:such>option") | {"ref": 0} == {
+            "type": "preview",
+            "ref": 0,
+            "now": None,
+            "after": None,
+        }
+        assert client.ask("preview", seat=1, option=option)["message"]["id"] == "reason-not-your-seat"

@@ -54,6 +54,9 @@ def test_a_past_view_is_what_was_seen_then_also_after_the_end(server: RunningSer
                     undone = ask(device, table, type="undo", seat=seat).json()["type"] == "done"
                 break
     assert undone
+    middle = list(seen)[len(seen) // 2]
+    assert past_view(ben, table, middle, 0).json()["view"] == seen[middle][0], "after the end every seat is open"
+    assert refused(past_view(ben, table, middle, 2), 409) == "reason-no-seat"
     for entry, views in list(seen.items())[:-1]:
         for viewer, view in views.items():
             found = past_view(viewers[viewer], table, entry, viewer).json()

@@ -16,10 +16,11 @@ from ludarium.kernel.ruleset import Ruleset
 from ludarium.server.metrics import Metrics
 from ludarium.server.protocol import Chat, Decide, Undo
 from ludarium.server.tables.commands import MAX_ENTRIES, to_entry
+from ludarium.server.tables.commit import LONG_LOG
 from ludarium.server.tables.entry import Decided, Entry, Opened, SeatPlan, Undone, encode_entry
 from ludarium.server.tables.live_table import LiveTable
 from ludarium.server.tables.projection import for_viewer
-from ludarium.server.tables.registry import LONG_LOG, TableRegistry
+from ludarium.server.tables.registry import TableRegistry
 from ludarium.server.tables.snapshot import add_snapshot, fold, match_at
 from ludarium.server.tables.table import Table
 from tests.kernel.burrow import Burrow

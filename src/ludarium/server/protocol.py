@@ -197,6 +197,13 @@ class Explain(BaseRequest, tag="explain"):
     touches: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=8)]
 
 
+class Preview(BaseRequest, tag="preview"):
+    """Ask what an option would change of the points that the seat has now."""
+
+    seat: SeatNumber
+    option: Annotated[str, Meta(max_length=200)]
+
+
 class Hint(BaseRequest, tag="hint"):
     """Ask what a bot would do."""
 
@@ -257,6 +264,7 @@ Request = (
     | SetStandIn
     | Decide
     | Explain
+    | Preview
     | Hint
     | Undo
     | Agree
@@ -296,6 +304,13 @@ class ExplanationData(BaseAnswer, tag="explanation"):
 
     rule: str
     message: MessageData | None
+
+
+class PreviewData(BaseAnswer, tag="preview"):
+    """The points that a seat has now, and those after an option; null if it reveals something or there are none."""
+
+    now: int | None
+    after: int | None
 
 
 class HintedOption(Struct):
@@ -478,5 +493,5 @@ class Closing(Struct, tag_field="type", tag="closing"):
     """The server is about to stop; clients should reconnect soon."""
 
 
-Answer = Done | Refusal | ExplanationData | HintData | NewTable | Pong
+Answer = Done | Refusal | ExplanationData | PreviewData | HintData | NewTable | Pong
 ServerPush = State | Closing

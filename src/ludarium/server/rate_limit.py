@@ -12,7 +12,7 @@ from msgspec import Struct
 from ludarium.kernel.message import Message
 
 from .identity import Caller
-from .protocol import Chat, Hint, Point, Request, Undo
+from .protocol import Chat, Hint, Point, Preview, Request, Undo
 from .refusal import refused
 from .tables.table import Table
 
@@ -20,7 +20,13 @@ LOOPBACK_FACTOR: Final = 200  # limits are this much higher for programs on the 
 MAX_BUCKETS: Final = 20_000  # before full buckets are dropped
 
 # Requests with separate limits.
-COSTLY_REQUESTS: Final[dict[type, str]] = {Chat: "chat", Point: "chat", Hint: "hints", Undo: "undos"}
+COSTLY_REQUESTS: Final[dict[type, str]] = {
+    Chat: "chat",
+    Point: "chat",
+    Hint: "hints",
+    Preview: "previews",
+    Undo: "undos",
+}
 
 
 class RateLimit(Struct, frozen=True):
@@ -39,6 +45,7 @@ class Limits(Struct, frozen=True):
     chat: RateLimit = RateLimit(8, 0.5)  # of a seat: also pointing, and new links to it
     sheets: RateLimit = RateLimit(60, 4)  # of a device: the score pad sends one after every change
     hints: RateLimit = RateLimit(8, 0.2)  # of a seat: each occupies a worker
+    previews: RateLimit = RateLimit(20, 8)  # of a seat: each plays a decision on the event loop
     undos: RateLimit = RateLimit(60, 2)  # of a seat: each replays the game
     tables_of_device: RateLimit = RateLimit(40, 40 / 3600)
     tables_of_address: RateLimit = RateLimit(200, 200 / 3600)

@@ -12,6 +12,7 @@ export type Request =
   | SetStandIn
   | Decide
   | Explain
+  | Preview
   | Hint
   | Undo
   | Agree
@@ -21,7 +22,7 @@ export type Request =
   | Rematch
   | Ping
 
-export type Answer = Done | Refusal | ExplanationData | HintData | NewTable | Pong
+export type Answer = Done | Refusal | ExplanationData | PreviewData | HintData | NewTable | Pong
 
 export type ServerPush = State | Closing
 
@@ -92,6 +93,14 @@ export interface Explain {
   ref: number
   seat: number
   touches: string[]
+}
+
+/** Ask what an option would change of the points that the seat has now. */
+export interface Preview {
+  type: 'preview'
+  ref: number
+  seat: number
+  option: string
 }
 
 /** Ask what a bot would do. */
@@ -180,6 +189,14 @@ export interface ExplanationData {
   ref: number
   rule: string
   message: MessageData | null
+}
+
+/** The points that a seat has now, and those after an option; null if it reveals something or there are none. */
+export interface PreviewData {
+  type: 'preview'
+  ref: number
+  now: number | null
+  after: number | null
 }
 
 /** The best options of an open decision in a bot's opinion; it would choose the first. */

@@ -136,6 +136,8 @@ export interface GameModule {
   readsMuch?: boolean
   /** why an option, by its id, would change nothing */
   idle?: (view: BoardProps['view'], option: string, say: FormatMessage) => Idle | undefined
+  /** what the table waits for: what those who decide choose between */
+  waitingTopic?: (view: BoardProps['view']) => MessageData | undefined
   /** who plays along without a seat */
   seatlessPlayer?: (view: BoardProps['view'], say: FormatMessage) => SeatlessPlayer | undefined
   /** the picture of the winner beside the ledger */

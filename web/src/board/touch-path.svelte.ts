@@ -96,6 +96,12 @@ export class TouchPath implements TouchPathView {
     return this.decision?.options.find((option) => option.id === id)?.message
   }
 
+  /** The option that touching this thing would complete now. */
+  completedBy(id: string): OptionData | undefined {
+    const at = this.walked.length
+    return this.open.find((option) => option.touches.length === at + 1 && option.touches[at] === id)
+  }
+
   touch(id: string): void {
     if (!this.active) return this.options.explain([id])
     if (this.walkTo([...this.walked, id])) return

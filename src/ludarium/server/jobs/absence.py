@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 
 from ..tables.commands import DEFAULT_BOT
+from ..tables.commit import MakeEntry
 from ..tables.entry import StoodIn
 from ..tables.live_table import LiveTable
-from ..tables.registry import MakeEntry, TableRegistry
+from ..tables.registry import TableRegistry
 from ..tables.table import Table
 
 

@@ -13,9 +13,10 @@ from ludarium.errors import LudariumError, Refused
 
 from ..json_log import shorten_id
 from ..supervisor import Supervisor
+from ..tables.commit import MakeEntry
 from ..tables.entry import Decided, Failed
 from ..tables.live_table import LiveTable
-from ..tables.registry import MakeEntry, TableRegistry
+from ..tables.registry import TableRegistry
 from ..tables.table import Table
 from ..workers.bots import BotWorkers, RulesetRef
 from .pace import Pace

@@ -26,6 +26,7 @@ from ..protocol import (
     Look,
     Ping,
     Point,
+    Preview,
     Rematch,
     Rename,
     Request,
@@ -58,7 +59,7 @@ from .entry import (
 from .table import Table
 
 MAX_ENTRIES: Final = 10_000  # of a table; after that its game can only be finished
-ALWAYS_ALLOWED: Final = (Decide, Explain, Hint, Look, Ping, Leave, ComeBack, Start, Rematch)  # even after that
+ALWAYS_ALLOWED: Final = (Decide, Explain, Preview, Hint, Look, Ping, Leave, ComeBack, Start, Rematch)  # even after that
 DEFAULT_STAND_IN: Final = 300  # seconds until a bot decides for an absent player
 DEFAULT_BOT: Final = BOTS[-1]  # the strongest: for seats left open, and for players who left
 
@@ -132,7 +133,7 @@ def to_entry(  # noqa: C901, PLR0911, PLR0912 - a case for each kind of request
             _check_playing(table)
             return Decided(now, number, decision, option)
         case Sit(seat=number, name=name):
-            _check_seat(table, number)
+            check_seat(table, number)
             _check_in_lobby(table)
             if table.seats[number].kind != "open":
                 anywhere = any(seat.kind == "open" for seat in table.seats)
@@ -169,7 +170,7 @@ def to_entry(  # noqa: C901, PLR0911, PLR0912 - a case for each kind of request
         case Look(seat=seat):
             if seat is not None:
                 check_own_seat(table, caller, seat)
-        case Explain(seat=number):
+        case Explain(seat=number) | Preview(seat=number):
             check_own_seat(table, caller, number)
             _check_playing(table)
         case Hint(seat=number):
@@ -218,7 +219,7 @@ def open_decision(table: Table, seat: int) -> OpenDecision:
 
 def check_own_seat(table: Table, caller: Caller, number: int) -> None:
     """Refuse if the seat does not exist or is not the caller's."""
-    _check_seat(table, number)
+    check_seat(table, number)
     if number not in table.held_by(caller.keys):
         raise refused(Message("reason-not-your-seat"))
 
@@ -234,7 +235,7 @@ def _seat_plan(seat: SeatRequest, caller: Caller, secret: str) -> SeatPlan:
 
 
 def _fill(table: Table, caller: Caller, number: int, bot: str, now: float) -> Filled:
-    _check_seat(table, number)
+    check_seat(table, number)
     _check_host(table, caller)
     _check_in_lobby(table)
     if table.seats[number].kind == "person":
@@ -304,7 +305,8 @@ def _point(table: Table, caller: Caller, number: int, touch: str, now: float) ->
     return Pointed(now, number, touch, name.id, dump_args(name.args))
 
 
-def _check_seat(table: Table, number: int) -> None:
+def check_seat(table: Table, number: int) -> None:
+    """Refuse a seat that the table does not have."""
     if number >= len(table.seats):
         raise refused(Message("reason-no-seat", seat_name=str(number), last=len(table.seats) - 1))
 

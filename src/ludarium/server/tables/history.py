@@ -11,7 +11,7 @@ from ludarium.kernel.plain_data import View
 
 from ..identity import Caller
 from ..refusal import refused
-from .commands import check_own_seat
+from .commands import check_own_seat, check_seat
 from .registry import TableRegistry
 from .snapshot import match_at
 
@@ -24,10 +24,15 @@ class PastView(Struct):
 
 
 async def past_view(registry: TableRegistry, table: str, caller: Caller, viewer: int | None, entry: int) -> PastView:
-    """The table as this viewer saw it after an entry: the redacted position of its snapshot."""
+    """The table as this viewer saw it after an entry: the redacted position of its snapshot.
+
+    When the game is over, everyone may look back from every seat.
+    """
     async with registry.reading(await registry.load(table)) as now:
         if viewer is not None:
-            check_own_seat(now, caller, viewer)
+            check_seat(now, viewer)
+            if now.status != "over":
+                check_own_seat(now, caller, viewer)
         if not 0 < entry <= now.version:
             raise refused(Message("reason-no-page"))
     entries = await registry.storage.read(table)

@@ -13,6 +13,7 @@ import msgspec
 
 from ludarium.errors import LudariumError, Refused
 from ludarium.kernel.message import Message
+from ludarium.kernel.preview import preview
 
 from ..identity import Caller, key_of, new_table_id, new_token
 from ..protocol import (
@@ -29,6 +30,8 @@ from ..protocol import (
     NewTable,
     Ping,
     Pong,
+    Preview,
+    PreviewData,
     Refusal,
     Rematch,
     Request,
@@ -141,8 +144,8 @@ class TableService:
         if isinstance(request, Look) and subscriber is not None:
             log = live.table.log(request.seat)
             subscriber.look(request.seat, log, known_events(live.table, request.seat, request.since))
-        if isinstance(request, Explain):
-            return await self._explain(live, request)
+        if isinstance(request, Explain | Preview):
+            return await self._look_ahead(live, request)
         if isinstance(request, Hint):
             return await self.hints.hint(live, request)
         if isinstance(request, Rematch):
@@ -152,9 +155,15 @@ class TableService:
     async def _bring_back(self, live: LiveTable, seat: int, now: float) -> None:
         await self.registry.commit(live, lambda table: CameBack(now, seat) if table.seats[seat].stand_in else None)
 
-    async def _explain(self, live: LiveTable, request: Explain) -> ExplanationData:
+    async def _look_ahead(self, live: LiveTable, request: Explain | Preview) -> ExplanationData | PreviewData:
+        """Why a path of touches is not legal, or what an option would change of the seat's points."""
         async with self.registry.reading(live) as table:
-            reason = None if table.match is None else table.match.explain(request.seat, request.touches)
+            match = table.match
+            assert match is not None
+            if isinstance(request, Preview):
+                now, after = preview(match, request.seat, request.option) or (None, None)
+                return PreviewData(request.ref, now, after)
+            reason = match.explain(request.seat, request.touches)
         if reason is None:
             return ExplanationData(request.ref, "", None)
         return ExplanationData(request.ref, reason.rule, message_data(reason.message))

@@ -17,16 +17,38 @@ interface ReplayOptions {
   dismissRefusal: () => void
 }
 
+/** how long a position is shown at the speeds 1, 2 and 4, in milliseconds */
+const PACES: Record<number, number> = { 1: 1600, 2: 800, 4: 400 }
+
 export class Replay {
+  /** how fast it plays by itself */
+  speed = $state(1)
+  private timer = $state.raw<ReturnType<typeof setTimeout>>()
   private shown = $state.raw<{ entry: number; viewer: number | null; view: State['view'] }>()
 
   constructor(private readonly session: ReplayOptions) {}
 
   readonly positions: number[] = $derived.by(() => positionsOf(this.session.table.log))
+  /** the first position of each round, by its number */
+  readonly rounds: Map<number, number> = $derived.by(() => {
+    const found = new Map<number, number>()
+    for (const { args, entry } of this.session.table.log) {
+      const round = args['round']
+      if (typeof round === 'number' && !found.has(round)) found.set(round, this.positions.indexOf(entry) + 1)
+    }
+    return found
+  })
+  /** the seat from which it is seen: the viewer's, or after the end the one in the address */
+  readonly viewer: number | null = $derived.by(() => {
+    const state = this.session.table.state
+    const seat = route.place.page === 'table' ? route.place.seat : undefined
+    const isOpen = state?.table.status === 'over' && seat !== undefined && seat < state.table.seats.length
+    return isOpen ? seat : (state?.viewer ?? null)
+  })
   /** the position that is shown; undefined is the present */
   private readonly position = $derived.by(() => {
     const { shown } = this
-    const isValid = shown?.viewer === this.session.table.state?.viewer && this.positions.includes(shown?.entry ?? -1)
+    const isValid = shown?.viewer === this.viewer && this.positions.includes(shown?.entry ?? -1)
     return isValid ? shown : undefined
   })
   readonly isActive: boolean = $derived.by(() => this.position !== undefined)
@@ -52,6 +74,33 @@ export class Replay {
     this.go(this.positions[Math.max(0, to)], from >= 0)
   }
 
+  readonly isPlaying: boolean = $derived.by(() => this.timer !== undefined)
+
+  /** Go on by itself, to the present; or stop. */
+  toggle(): void {
+    if (this.timer) return this.pause()
+    this.timer = setTimeout(() => {
+      this.timer = undefined
+      this.step(1)
+      if (requested() !== undefined) this.toggle()
+    }, PACES[this.speed])
+  }
+
+  pause(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+  }
+
+  /** The next of the speeds. */
+  changeSpeed(): void {
+    this.speed = this.speed === 4 ? 1 : this.speed * 2
+  }
+
+  /** See the same position from another seat, after the end of the game. */
+  seeFrom(seat: number): void {
+    if (this.entry !== undefined) goQuietly(`/t/${this.session.table.id}/${this.entry}?seat=${seat}`, true)
+  }
+
   first(): void {
     this.seek(this.positions[0])
   }
@@ -69,18 +118,19 @@ export class Replay {
   async followAddress(): Promise<void> {
     const { table, isSettled } = this.session
     const entry = requested()
-    const viewer = table.state?.viewer
+    const { viewer } = this
     if (entry === undefined) {
+      this.pause()
       if (this.shown) table.repeatNews()
       this.shown = undefined
-    } else if (isSettled && viewer !== undefined) {
+    } else if (isSettled && table.state) {
       if (this.positions.includes(entry)) await this.load(entry, viewer)
       else this.leaveInvalid(entry)
     }
   }
 
   private async load(entry: number, viewer: number | null): Promise<void> {
-    if (this.entry === entry) return
+    if (this.entry === entry && this.shown?.viewer === viewer) return
     const { table } = this.session
     this.session.dismissRefusal()
     try {
@@ -105,7 +155,8 @@ export class Replay {
     if (entry === requested()) return
     const { id, state } = this.session.table
     // Only a device with several seats has to know whose view a link opens.
-    const seat = state && state.viewer !== null && state.mine.length > 1 ? `?seat=${state.viewer}` : ''
+    const isNamed = state && (state.viewer !== this.viewer || state.mine.length > 1)
+    const seat = isNamed && this.viewer !== null ? `?seat=${this.viewer}` : ''
     goQuietly(entry === undefined ? `/t/${id}` : `/t/${id}/${entry}${seat}`, replaces)
   }
 }

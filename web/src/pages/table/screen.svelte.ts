@@ -17,6 +17,7 @@ import { Hints } from './hints.svelte'
 import { ChatState } from './panel/chat.svelte'
 import { lastMoves } from './panel/log-lines'
 import { Pointing } from './pointing.svelte'
+import { Preview } from './preview.svelte'
 import type { TableSession } from './session.svelte'
 import { choiceOf, commandOf, type Command } from './shortcuts'
 
@@ -26,6 +27,7 @@ export class GameScreenState {
   readonly chat: ChatState
   readonly hints: Hints
   readonly pointing: Pointing
+  readonly preview: Preview
   readonly things: Things
   dialog = $state<DialogName>()
   /** the rule at which the rules are open; '' is their beginning */
@@ -46,6 +48,7 @@ export class GameScreenState {
     const { touchPath, replay } = session
     this.chat = new ChatState(session.table)
     this.hints = new Hints(session)
+    this.preview = new Preview(session, () => this.things)
     this.pointing = new Pointing(
       session,
       () => this.canPoint,

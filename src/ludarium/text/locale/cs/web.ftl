@@ -137,6 +137,10 @@ web-seat-stand-in = zaskakuje bot
 ## What to do
 
 web-prompt-waiting = Na řadě: { $names }
+web-preview = { $gain ->
+    [0] Vaše body zůstanou: { $now }.
+   *[other] Vaše body: { $now } → { $after } ({ $sign }{ $gain })
+}
 web-prompt-away = Na řadě: { $player } (není tu)
 web-prompt-watching = Sledujete hru
 web-prompt-next = Na řadě: { $player }
@@ -203,6 +207,12 @@ web-leave-yes = Odejít ze hry
 web-past = Krok { $number } z { $count }
 web-past-back = O krok zpět
 web-past-on = O krok dál
+web-past-slider = Krok hry
+web-past-play = Přehrát
+web-past-pause = Pozastavit
+web-past-speed = Rychlost: { $speed }×
+web-past-as = Pohled
+web-past-as-public = Divák
 web-past-now = Zpět ke hře
 web-past-none = Takový krok v této hře není.
 
@@ -210,6 +220,7 @@ web-past-none = Takový krok v této hře není.
 
 web-log = Záznam
 web-log-all = Zobrazit vše
+web-log-recent = Od vašeho posledního tahu
 web-note-resumed =
     { $lost ->
         [0] Pravidla této hry byla aktualizována. Hra pokračuje z téhož místa.

@@ -129,6 +129,10 @@ web-seat-stand-in = replaced by a bot
 ## What to do
 
 web-prompt-waiting = Waiting for { $names }
+web-preview = { $gain ->
+    [0] Your points stay at { $now }.
+   *[other] Your points: { $now } → { $after } ({ $sign }{ $gain })
+}
 web-prompt-away = Waiting for { $player } (away)
 web-prompt-watching = You are watching
 web-prompt-next = { $player }’s turn
@@ -193,6 +197,12 @@ web-leave-yes = Leave the game
 web-past = Step { $number } of { $count }
 web-past-back = Previous step
 web-past-on = Next step
+web-past-slider = Step of the game
+web-past-play = Play
+web-past-pause = Pause
+web-past-speed = Speed: { $speed }×
+web-past-as = View
+web-past-as-public = Spectator
 web-past-now = Back to the game
 web-past-none = There is no such step in this game.
 
@@ -200,6 +210,7 @@ web-past-none = There is no such step in this game.
 
 web-log = Log
 web-log-all = Show all
+web-log-recent = Since your last move
 web-note-resumed =
     { $lost ->
         [0] The rules of this game have been updated. The game continues from here.

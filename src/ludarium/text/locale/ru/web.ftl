@@ -139,6 +139,10 @@ web-seat-stand-in = замещает бот
 ## What to do
 
 web-prompt-waiting = Ждём: { $names }
+web-preview = { $gain ->
+    [0] Ваши очки не изменятся: { $now }.
+   *[other] Ваши очки: { $now } → { $after } ({ $sign }{ $gain })
+}
 web-prompt-away = Ждём: { $player } (нет на месте)
 web-prompt-watching = Вы наблюдаете за игрой
 web-prompt-next = Ходит { $player }
@@ -207,6 +211,12 @@ web-leave-yes = Выйти из игры
 web-past = Шаг { $number } из { $count }
 web-past-back = Шаг назад
 web-past-on = Шаг вперёд
+web-past-slider = Шаг игры
+web-past-play = Воспроизвести
+web-past-pause = Пауза
+web-past-speed = Скорость: { $speed }×
+web-past-as = Вид
+web-past-as-public = Зритель
 web-past-now = Вернуться к игре
 web-past-none = В этой игре нет такого шага.
 
@@ -214,6 +224,7 @@ web-past-none = В этой игре нет такого шага.
 
 web-log = Журнал
 web-log-all = Показать всё
+web-log-recent = После вашего последнего хода
 web-note-resumed =
     { $lost ->
         [0] Правила этой игры обновлены. Игра продолжается с того же места.

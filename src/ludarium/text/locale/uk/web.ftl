@@ -139,6 +139,10 @@ web-seat-stand-in = заступає бот
 ## What to do
 
 web-prompt-waiting = Очікуємо: { $names }
+web-preview = { $gain ->
+    [0] Ваші очки не зміняться: { $now }.
+   *[other] Ваші очки: { $now } → { $after } ({ $sign }{ $gain })
+}
 web-prompt-away = Очікуємо: { $player } (немає на місці)
 web-prompt-watching = Ви спостерігаєте за грою
 web-prompt-next = Ходить { $player }
@@ -207,6 +211,12 @@ web-leave-yes = Вийти з гри
 web-past = Крок { $number } із { $count }
 web-past-back = Крок назад
 web-past-on = Крок уперед
+web-past-slider = Крок гри
+web-past-play = Відтворити
+web-past-pause = Пауза
+web-past-speed = Швидкість: { $speed }×
+web-past-as = Вигляд
+web-past-as-public = Глядач
 web-past-now = Повернутися до гри
 web-past-none = У цій грі немає такого кроку.
 
@@ -214,6 +224,7 @@ web-past-none = У цій грі немає такого кроку.
 
 web-log = Журнал
 web-log-all = Показати все
+web-log-recent = Після вашого останнього ходу
 web-note-resumed =
     { $lost ->
         [0] Правила цієї гри оновлено. Гра триває з того самого місця.

@@ -1,6 +1,7 @@
 /** Raxxon, as the table around every game knows it. */
 
 import type { Component } from 'svelte'
+import type { MessageData } from '../../../api/protocol'
 import type { BoardProps, Ending, GameModule, Idle, FormatMessage } from '../../../board/game'
 import '../icons'
 import BoardView from './Board.svelte'
@@ -14,6 +15,12 @@ export const readsMuch = true
 
 export { load } from './catalogue.svelte'
 export { followsFrom, thingsOf } from './motion'
+
+/** What those who decide choose between. */
+export function waitingTopic({ seats }: View): MessageData {
+  const isChoosing = seats.some((seat) => !seat.character)
+  return { id: isChoosing ? 'waiting-character' : 'waiting-turn', args: {} }
+}
 
 /** Whether players can point at a thing. */
 export const canPointAt = (thing: string): boolean => /^(crowd|row|column|pile|sheet|choice|character):/.test(thing)

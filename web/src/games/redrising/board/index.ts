@@ -7,7 +7,7 @@ import BoardView from './Board.svelte'
 import ResultArtView from '../art/ResultArt.svelte'
 import { isAutomas } from './automa-playback.svelte'
 import * as flights from './flights'
-import type { EventData } from '../../../api/protocol'
+import type { EventData, MessageData } from '../../../api/protocol'
 import type { View } from './view'
 
 export const Board: GameModule['Board'] = BoardView
@@ -15,6 +15,13 @@ export const ResultArt = ResultArtView as Component<any>
 export const showsPlates = true
 
 export { load } from './catalogue.svelte'
+
+/** What those who decide choose between: the ability of a card, or a turn. */
+export function waitingTopic({ at_work, scoring }: View): MessageData {
+  const card = at_work.at(-1)?.card
+  if (card) return { id: 'waiting-ability', args: { card: `character-${card}` } }
+  return { id: scoring ? 'waiting-scoring' : 'waiting-turn', args: {} }
+}
 
 /** The Automa. */
 export function seatlessPlayer(view: View, say: FormatMessage): SeatlessPlayer | undefined {

@@ -1,13 +1,21 @@
 /** Sagrada, as the table around every game knows it. */
 
 import type { Component } from 'svelte'
+import type { MessageData } from '../../../api/protocol'
 import type { GameModule } from '../../../board/game'
 import '../icons'
 import BoardView from './Board.svelte'
 import ResultArtView from '../art/ResultArt.svelte'
+import type { View } from './view'
 
 export { thingsOf } from './flights'
 
 export const Board: GameModule['Board'] = BoardView
 export const ResultArt = ResultArtView as Component<any>
 export const showsPlates = true
+
+/** What those who decide choose between. */
+export const waitingTopic = (view: View): MessageData => {
+  const isChoosing = view.seats.some((seat) => seat.window === null)
+  return { id: isChoosing ? 'waiting-window' : 'waiting-turn', args: {} }
+}

@@ -31,16 +31,22 @@ export function actions(
   return found
 }
 
-/** The log of the game with what happened at the table in between. */
-export function withNotes(events: EventData[], notes: EventData[]): EventData[] {
+/** The log of the game with what happened at the table in between, up to an entry. */
+export function withNotes(events: EventData[], notes: EventData[], until = Infinity): EventData[] {
   if (notes.length === 0) return events
-  const said = notes.map((note) => ({ ...note, kind: `web-note-${note.kind}` }))
+  const said = notes.filter((note) => note.entry <= until).map((note) => ({ ...note, kind: `web-note-${note.kind}` }))
   return [...events, ...said].sort((a, b) => a.entry - b.entry)
+}
+
+/** The entry of the viewer's last move, whose first event is theirs; 0 before the first. */
+export function lastOwnEntry(log: readonly EventData[], viewer: number): number {
+  const isFirst = (event: EventData, at: number) => log[at - 1]?.entry !== event.entry
+  return log.findLast((event, at) => event.args['seat'] === viewer && isFirst(event, at))?.entry ?? 0
 }
 
 /** What others did since the viewer's last move; without that, the last move. */
 export function lastMoves(log: readonly EventData[], viewer: number | null): EventData[] {
   const last = log.at(-1)?.entry ?? 0
-  const own = viewer === null ? last : (log.findLast((event) => event.args['seat'] === viewer)?.entry ?? 0)
+  const own = viewer === null ? last : lastOwnEntry(log, viewer)
   return log.filter(({ entry }) => (own === last ? entry === last : entry > own))
 }

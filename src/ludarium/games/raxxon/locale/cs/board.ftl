@@ -213,3 +213,8 @@ figure-crowd = Dav pro jednoho nebo dva hráče.
 figure-adjacent = Čtyři odkryté karty kolem Chaosu s ním sousedí, zakryté ne.
 figure-line = Jedna řada i přes mezeru.
 figure-count = Druhý odkrytý Přenašeč: aktuální hráč táhne kartu Raxxonu.
+
+## O čem rozhodují ostatní
+
+waiting-character = Vybírá se postava.
+waiting-turn = Na tahu: akce, její následky, nebo pas.

@@ -203,3 +203,8 @@ figure-crowd = The crowd for one or two players.
 figure-adjacent = The four face-up cards around the card in the middle are adjacent to it, the face-down ones are not.
 figure-line = One row, in spite of its gap.
 figure-count = The second face-up Carrier: the current player draws a Raxxon card.
+
+## What the others decide
+
+waiting-character = They choose a character.
+waiting-turn = They take an action, decide its consequences, or pass.

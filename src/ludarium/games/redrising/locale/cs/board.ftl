@@ -100,3 +100,9 @@ board-skip = Přeskočit
 
 board-ends-how = Hra končí, když hráči dosáhli 7 u každé ze tří, nebo když jediný hráč dosáhl 7 u dvou. Vyhrává hráč s nejvíce body.
 board-power-when = Schopnost působí pokaždé, když získáte žeton nadvlády.
+
+## O čem rozhodují ostatní
+
+waiting-turn = Na tahu: Vedení, nebo Průzkum.
+waiting-ability = Vyhodnocuje se schopnost: { FORM($card) }.
+waiting-scoring = Rozhodnutí pro závěrečné bodování.

@@ -98,3 +98,9 @@ board-skip = Skip
 
 board-ends-how = The game ends when 7 of each of the three have been reached, by any players, or when one player has reached 7 of two. The most points win.
 board-power-when = The power takes effect each time you gain the Sovereign token.
+
+## What the others decide
+
+waiting-turn = They take their turn: lead or scout.
+waiting-ability = They resolve the ability of { FORM($card) }.
+waiting-scoring = They decide for the final scoring.

@@ -80,3 +80,8 @@ figure-next = Kam může přijít další kostka
 figure-cells = Tři pole a pod každým kostka, která mu vyhovuje
 figure-color = Kde vedle této může ležet další modrá kostka
 figure-shade = Kde vedle této může ležet další kostka s číslem 3
+
+## O čem rozhodují ostatní
+
+waiting-window = Vybírá se okno.
+waiting-turn = Na tahu: kostka, nástroj, nebo pas.

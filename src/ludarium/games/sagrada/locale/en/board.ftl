@@ -74,3 +74,8 @@ figure-next = Where the next die may go
 figure-cells = Three cells, and below each a die that fits it
 figure-color = Where another blue die may go next to this one
 figure-shade = Where another die with a 3 may go next to this one
+
+## What the others decide
+
+waiting-window = They choose a window.
+waiting-turn = They place a die, use a tool, or pass.
