@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from ludarium.client import Client
+from ludarium.client import Client, SeatConnection
 from ludarium.games import ruleset
+from ludarium.server.protocol import DecisionData
 
 from .conftest import Devices
 from .device import LAPTOP, NARROW, SMALL, WIDE, message_text
@@ -267,13 +269,18 @@ def test_on_a_phone_a_tap_shows_a_citizen_and_what_the_symbols_mean(devices: Dev
     assert not faults_of_page(page, "en")
 
 
+def is_without_effect(place: SeatConnection, _made: int, _decision: DecisionData) -> bool:
+    """Whether a Raxxon card without effect was drawn last."""
+    return [event.kind for event in place.state.events][-1:] == ["event-untriggered"]
+
+
 @pytest.mark.parametrize("size", [WIDE, SMALL], ids=["wide", "small"])
 def test_a_raxxon_card_without_effect_is_shown_until_it_is_put_away(devices: Devices, size: tuple[int, int]) -> None:
     device = devices(size=size)
     client = Client(device.address)
     for seed in range(TRIES):
         place = client.create(GAME, "Ada", ["random"], seed=str(seed))
-        if play_raxxon(place, lambda _, __, place=place: [event.kind for event in place.state.events][-1:] == ["event-untriggered"]):
+        if play_raxxon(place, partial(is_without_effect, place)):
             break
     device.use_token(client.token(place.table))
     card = str(place.state.events[-1].args["card"])
