@@ -133,9 +133,19 @@ export class RaxxonModel extends BoardModel<View> {
     return message.id.startsWith('does-give-back') ? this.t('board-short-give-back', message.args) : ''
   }
 
+  /** Effects in which a symbol that follows itself is one with its number. */
+  counted(does: readonly Effect[]): Effect[] {
+    return does.reduce<Effect[]>((found, one) => {
+      const last = found.at(-1)
+      if (!last?.symbol || last.symbol !== one.symbol) return [...found, one]
+      const number = Number(last.message.args['number'] ?? 1) + 1
+      return [...found.slice(0, -1), { ...one, message: { ...one.message, args: { ...one.message.args, number } } }]
+    }, [])
+  }
+
   /** Effects as one sentence. */
   effects(does: readonly Effect[]): string {
-    return this.sentence(does.map((one) => one.message))
+    return this.sentence(this.counted(does).map((one) => one.message))
   }
 
   sentence(parts: readonly MessageData[]): string {
