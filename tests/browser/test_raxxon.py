@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from functools import partial
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from ludarium.client import Client, SeatConnection
 from ludarium.games import ruleset
+from ludarium.server.protocol import DecisionData
 
 from .conftest import Devices
-from .device import NARROW, SMALL, WIDE, message_text
+from .device import LAPTOP, NARROW, SMALL, WIDE, message_text
 from .page_audit import axe_faults_light_and_dark, faults_of_each, faults_of_page
 from .players.keyboard import KeyboardPlayer
-from .players.mouse import LEDGER, LIT, MousePlayer, expect_ledger, expect_no_sideways_scroll
-from .screens.table import LANGUAGES
+from .players.mouse import LEDGER, LIT, READY, MousePlayer, expect_ledger, expect_no_sideways_scroll
+from .screens.table import LANGUAGES, play_raxxon
 
 A_BOT: Final = {"kind": "bot", "bot": "random"}  # the fastest; its play is not tested here
 GAME: Final = "raxxon"
@@ -150,7 +154,7 @@ def test_an_action_without_effect_says_why_and_needs_a_confirmation(devices: Dev
     said = page.locator("#prompt [role='status']")
     asks = "Your turn: choose an action or pass"
     expect(said).to_contain_text(asks)
-    expect(said).to_contain_text("Any other action puts a token on its slot")
+    expect(said).to_contain_text("Any other action takes a token")
     moves = page.locator("[role='log'] p")
 
     def expect_warning() -> None:
@@ -179,21 +183,123 @@ def test_an_action_without_effect_says_why_and_needs_a_confirmation(devices: Dev
     expect(moves.filter(has_text="Evacuate").first).to_be_attached()
 
 
+@pytest.mark.parametrize("followed", ["", "convoy"], ids=["no card", "card"])
 @pytest.mark.parametrize("rows", [4, 6])
-def test_on_a_phone_the_actions_are_above_the_prompt_for_any_crowd(devices: Devices, rows: int) -> None:
+def test_on_a_phone_the_actions_are_above_the_prompt_for_any_crowd(devices: Devices, rows: int, followed: str) -> None:
     device = devices(size=SMALL)
     page = device.context.new_page()
-    page.add_init_script(CROWDED.replace("ROWS", str(rows)))
+    page.add_init_script(CROWDED.replace("ROWS", str(rows)).replace("FOLLOWED", followed))
     page.goto(device.address + device.create(A_BOT, game=GAME, seed="crowd"))
     page.locator(f"{LIT}[data-thing^='character:']").first.tap()
     page.locator(f"{LIT}[data-thing~='action:0']").first.wait_for()
     expect(page.locator("[data-thing^='crowd:']")).to_have_count(3 * rows)
     expect(page.locator("#actions button")).to_have_count(6)
+    if followed:
+        expect(page.get_by_role("article", name=message_text("en", f"card-{followed}", PACKAGE))).to_be_visible()
     hidden = page.evaluate(HIDDEN, "#actions button")
     assert not hidden, f"under something else: {hidden}"
     covered = page.evaluate(HIDDEN, "[data-thing^='crowd:']")
     assert rows > 4 or not covered, f"cards under something else: {covered}"
     page.locator("#prompt").get_by_role("button", name="Pass").tap(trial=True)
+
+
+@pytest.mark.parametrize("bots", [1, 3])
+def test_on_a_laptop_nothing_is_cut_off(devices: Devices, bots: int) -> None:
+    device = devices(size=LAPTOP)
+    page = device.page(device.create(*[A_BOT] * bots, game=GAME, seed="laptop", options={"character_1": 2}))
+    player = Rescuer(page)
+    player.play(player.click, until=lambda: "action:0" in player.lit())
+    for things in ("[data-thing^='pile:']", "[data-thing^='sheet:0:']", "[data-thing^='crowd:']"):
+        expect(page.locator(things).first).to_be_visible()
+        hidden = page.evaluate(HIDDEN, things)
+        assert not hidden, f"cut off or under something else: {hidden}"
+
+
+def revealed(page: Page) -> str:
+    """Reveal cards until one is face up and actions are asked for: the id of that card."""
+    player = Rescuer(page)
+    card = page.get_by_role("button", name=UP)
+    page.wait_for_function(READY)
+    for _ in range(LONG):
+        if card.count() and "action:0" in player.lit():
+            return card.first.get_attribute("data-thing") or ""
+        player.click("action:0" if "action:0" in player.lit() else player.choose())
+    raise AssertionError("no card was revealed")
+
+
+# A face-up citizen as a screen reader says it: its place, its type and its health.
+UP: Final = re.compile(r"^[a-h][1-8]: .*\. (healthy|infected)$")
+
+
+def test_a_citizen_that_is_no_option_is_shown_in_the_close_up(devices: Devices) -> None:
+    device = devices(size=WIDE)
+    page = device.page(device.create(game=GAME, seed="close-up"))
+    page.locator(f"{LIT}[data-thing~='character:thomas']").first.click()
+    card = page.locator(f"[data-thing='{revealed(page)}']")
+    close_up = page.get_by_role("region", name="Close-up")
+    page.locator("[data-thing~='pile:power']").hover()
+    expect(close_up).to_contain_text("When it reaches 8, you all lose.")
+    card.hover()
+    expect(close_up).to_contain_text("At night" if "healthy" in (card.get_attribute("aria-label") or "") else "night")
+    said = close_up.inner_text()
+    page.locator("[data-thing~='sheet:0:1']").hover()
+    expect(close_up).to_contain_text("At the start of each of your next turns today")
+    card.click()
+    expect(close_up).to_have_text(said, use_inner_text=True)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.locator("[data-thing~='pile:infection']").focus()
+    page.locator("[data-thing^='crowd:'][tabindex='0']").first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-thing^='crowd:']:focus")).to_have_count(1)
+    assert not faults_of_page(page, "en")
+
+
+def test_on_a_phone_a_tap_shows_a_citizen_and_what_the_symbols_mean(devices: Devices) -> None:
+    device = devices(size=SMALL)
+    page = device.page(device.create(game=GAME, seed="close-up"))
+    page.locator(f"{LIT}[data-thing~='character:thomas']").first.click()
+    page.locator(f"[data-thing='{revealed(page)}']").tap()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("night")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    page.get_by_role("button", name="Symbols").tap()
+    for symbol in ("Add to the crowd", "Reveal", "Spread", "Raxxon power", "Hostile returns", "End of day", "Pass"):
+        expect(dialog).to_contain_text(f"{symbol}.")
+    assert not faults_of_page(page, "en")
+
+
+def is_without_effect(place: SeatConnection, _made: int, _decision: DecisionData) -> bool:
+    """Whether a Raxxon card without effect was drawn last."""
+    return [event.kind for event in place.state.events][-1:] == ["event-untriggered"]
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL], ids=["wide", "small"])
+def test_a_raxxon_card_without_effect_is_shown_until_it_is_put_away(devices: Devices, size: tuple[int, int]) -> None:
+    device = devices(size=size)
+    client = Client(device.address)
+    for seed in range(TRIES):
+        place = client.create(GAME, "Ada", ["random"], seed=str(seed))
+        if play_raxxon(place, partial(is_without_effect, place)):
+            break
+    device.use_token(client.token(place.table))
+    card = str(place.state.events[-1].args["card"])
+    page = device.page(f"/t/{place.table}")
+    article = page.get_by_role("article", name=message_text("en", card, PACKAGE))
+    expect(article).to_contain_text("Its condition is not met, so nothing happens.")
+    page.reload()
+    expect(article).to_be_visible()
+    assert not faults_of_page(page, "en")
+    article.get_by_role("button", name="Put away").click()
+    expect(article).to_have_count(0)
+    page.reload()
+    expect(article).to_be_visible()
+    decision = place.wait()
+    assert decision
+    place.decide(decision.options[0].id)
+    expect(article).to_have_count(0)
+    place.close()
+    client.close()
 
 
 # A crowd of three columns and the given number of rows.
@@ -208,6 +314,7 @@ CROWDED: Final = """
           const cell = (row, column) => `crowd:${'abcdefgh'[row]}${column + 1}`
           const at = ([row, column], key) => ({ ...card, id: cell(row, column), key, row, column })
           if (card) told.view.crowd = places.map(at)
+          if (card && 'FOLLOWED') told.view.followed = ['FOLLOWED']
           hear(new MessageEvent('message', { data: JSON.stringify(told) }))
         }
       }

@@ -137,6 +137,19 @@ describe('the log', () => {
     ])
   })
 
+  it('puts under it what the game says follows from it', () => {
+    const told = actions(
+      [event('acts', 4, 1), event('spreads', 5), event('ends', 6)],
+      (one) => one.args['seat'] as number | undefined,
+      () => true,
+      (one) => one.kind === 'spreads',
+    )
+    expect(told.map((action) => [action.event.kind, action.follow.length])).toEqual([
+      ['acts', 1],
+      ['ends', 0],
+    ])
+  })
+
   it('has what happened at the table in between', () => {
     const events = [event('log-a', 1, 0), event('log-b', 4, 1)]
     expect(withNotes(events, [event('resumed', 2)]).map((one) => one.kind)).toEqual([

@@ -27,6 +27,7 @@ from tests.games.raxxon.staging import (
     asked_seat,
     crowd,
     decide,
+    event_count,
     events,
     follow_card,
     is_asked_to_go_on,
@@ -172,7 +173,8 @@ def test_the_slots_of_an_action_are_applied_from_left_to_right() -> None:
             announced.append(prompt(other).args["symbol"])
         decide(other, options(other)[0])
     assert announced == ["symbol-power", "symbol-flip", "symbol-raxxon", "symbol-add"]
-    assert events(other) == ["event-power", "event-reveals", "event-adds"]
+    assert [kind for kind in events(other) if kind != "event-applies"] == ["event-power", "event-reveals", "event-adds"]
+    assert event_count(other, "event-applies") == len(announced)
 
 
 def test_an_interview_follows_its_card_when_the_crowd_is_shifted() -> None:

@@ -472,7 +472,7 @@ def test_a_volatile_card_that_breaks_out_kills() -> None:
 def test_volatile_cards_kill_no_card_at_the_end_of_the_day() -> None:
     game = scenario_table(MUTATION, "Ho? Vo", infection="9Ch", stage=2)
     all_pass(game)
-    assert event_count(game, "event-kills") == 0
+    assert event_count(game, "event-burns") == 0
     assert len(game.infection) == 8  # overnight, for the volatile card alone
 
 

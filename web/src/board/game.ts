@@ -126,8 +126,12 @@ export interface GameModule {
   canPointAt?: (thing: string) => boolean
   /** the things that an event names */
   thingsOf?: (event: EventData, view: BoardProps['view']) => string[]
+  /** whether an event is a consequence of the one before it, so that the log indents it */
+  followsFrom?: (event: EventData, before: EventData) => boolean
   /** whether the board itself asks this, so that the prompt is one line on a narrow screen */
   asksItself?: (nextTouches: readonly string[]) => boolean
+  /** whether the button of a touch that is not on the board is the usual way on */
+  leadsOn?: (touch: string) => boolean
   /** whether the column on the right is wide: what is read there is long */
   readsMuch?: boolean
   /** why an option, by its id, would change nothing */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gridAreaOf, NARROW, scaleOf, WIDE } from '../../src/games/raxxon/board/grid'
 import { ending, touched } from '../../src/games/raxxon/board/index'
-import { departures } from '../../src/games/raxxon/board/motion'
+import { departures, followsFrom, lastUntriggered } from '../../src/games/raxxon/board/motion'
 import { actionSign, effectSign, isBad, typeSign } from '../../src/games/raxxon/board/symbols'
 import { cellAt, cellName } from '../../src/games/raxxon/board/cells'
 import { sizeOf } from '../../src/games/raxxon/board/pile'
@@ -57,7 +57,7 @@ describe('the cards', () => {
   })
 
   it('are never larger than the look has them, nor too small to touch', () => {
-    expect(scaleOf({ ...ground, rows: 1, columns: 1 }, WIDE, 2000, 2000)).toBeCloseTo(1.06)
+    expect(scaleOf({ ...ground, rows: 1, columns: 1 }, WIDE, 2000, 2000)).toBeCloseTo(WIDE.most)
     expect(scaleOf(ground, NARROW, 326, 0) * NARROW.width).toBeGreaterThan(44)
   })
 
@@ -68,6 +68,37 @@ describe('the cards', () => {
       ['c3', 'pile:evacuated'],
       ['c4', 'pile:discard'],
     ])
+  })
+})
+
+describe('the log', () => {
+  const event = (kind: string, entry: number, seat?: number): EventData => ({
+    kind: `event-${kind}`,
+    args: seat === undefined ? {} : { seat },
+    entry,
+  })
+
+  it('indents what follows from an action, also from another decision', () => {
+    const acts = event('acts', 3, 0)
+    expect(followsFrom(event('reveals', 4, 0), acts)).toBe(true)
+    expect(followsFrom(event('count', 4), acts)).toBe(true)
+    expect(followsFrom(event('applies', 4, 0), acts)).toBe(false)
+    expect(followsFrom(event('victory', 4), acts)).toBe(false)
+    expect(followsFrom({ ...acts, kind: 'web-note-resumed' }, acts)).toBe(false)
+  })
+
+  it('indents a pass that an effect forces, not one that is chosen', () => {
+    expect(followsFrom(event('passes', 3, 0), event('kills', 3, 0))).toBe(true)
+    expect(followsFrom(event('passes', 4, 0), event('kills', 3, 0))).toBe(false)
+  })
+
+  it('has the last Raxxon card without effect until the viewer moves', () => {
+    const log = [event('acts', 1, 0), event('untriggered', 2, 0), event('acts', 3, 1)]
+    expect(lastUntriggered(log, 0)).toBe(1)
+    expect(lastUntriggered([...log, event('acts', 4, 0)], 0)).toBe(-1)
+    expect(lastUntriggered([...log, event('untriggered', 4, 1)], 0)).toBe(3)
+    expect(lastUntriggered(log, null)).toBe(-1)
+    expect(lastUntriggered([], 0)).toBe(-1)
   })
 })
 

@@ -84,7 +84,7 @@ class RaxxonRuleset(Ruleset):
         characters = len(content.compiled.characters)
         super().__init__(
             name="raxxon",
-            version=3,
+            version=4,
             seats=SEATS,
             settings=[
                 Setting("level", LEVELS, default=1, seats=SEATS),  # RX-03

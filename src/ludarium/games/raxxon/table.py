@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from ludarium.kernel.message import Message, Reason
+from ludarium.kernel.message import Argument, Message, Reason
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE, Script
 from ludarium.kernel.standing import Standing
@@ -110,7 +110,7 @@ class Raxxon(Crowd):
         """Put a card into the contained quarantine."""
         self.contained[citizen] += 1
         if self.events is not None:
-            self.emit("event-contains", {"card": self.citizen_name(citizen)})
+            self.emit_deed("event-contains", {"card": self.citizen_name(citizen)})
 
     def return_hostile(self) -> None:
         """Return a hostile card from the evacuation pile to the discard pile (RX-38)."""
@@ -128,7 +128,7 @@ class Raxxon(Crowd):
         self.turn_up(cell)
         citizen = self.cells[cell]
         if self.events is not None:
-            self.emit("event-reveals", {"card": self.citizen_name(citizen), "cell": CELL_NAMES[cell]})
+            self.emit_deed("event-reveals", {"card": self.citizen_name(citizen), "cell": CELL_NAMES[cell]})
         counts = self.count_scripts(citizen)
         if counts:
             number = self.face_up_count(BIT[citizen])
@@ -142,7 +142,7 @@ class Raxxon(Crowd):
         citizen = self.take(cell)
         self.evacuated[citizen] += 1
         if self.events is not None:
-            self.emit("event-evacuates", {"card": self.citizen_name(citizen), "cell": CELL_NAMES[cell]})
+            self.emit_deed("event-evacuates", {"card": self.citizen_name(citizen), "cell": CELL_NAMES[cell]})
         if self.is_won():
             end_game(self, VICTORY)
 
@@ -151,11 +151,15 @@ class Raxxon(Crowd):
         self.infection.insert(0, citizen)
         self.infection_known.insert(0, KNOWN_TO_ALL)
         if self.events is not None:
-            self.emit("event-buries", {"card": self.citizen_name(citizen)})
+            self.emit_deed("event-buries", {"card": self.citizen_name(citizen)})
 
     def end_endless(self) -> None:
         self.outcome = ENDLESS
         super().end_endless()
+
+    def emit_deed(self, kind: str, args: dict[str, Argument]) -> None:
+        """Append an event that tells what the current player does."""
+        self.emit(kind, args if self.current == NONE else {"seat": self.current, **args})
 
     # --- names ---------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from .compiled_pack import Action
 from .crowd_grid import SIDE, cells_of
 from .decks import draw, shuffle_discard_in, spread
 from .effect_source import action_source
-from .ending import clear_tokens, pass_seat
+from .ending import SOLO_PASSES, clear_tokens, pass_seat
 from .option_code import A_CHARACTER, AN_ACTION, CHOICE, GO, PASS
 from .steps.question import RaxxonQuestion
 from .steps.token import DrawOwedCard
@@ -152,7 +152,21 @@ class PlayTurns(Step[Raxxon]):
 # the seat once it has applied a consequence or taken an action, NONE before (RX-55).
 ACTION_BASE: Final = 1 << 20
 SLOT_BASE: Final = 16
-CONFIRM_PASS: Final = Message("confirm-pass")
+
+
+def pass_text(game: Raxxon) -> Message:
+    """The text of passing: it ends the day of the player, or, alone for the first time, clears the sheet (RX-81)."""
+    return Message("option-pass-first" if is_first_solo_pass(game) else "option-pass")
+
+
+def pass_confirmation(game: Raxxon) -> Message:
+    """What is asked before a player passes."""
+    return Message("confirm-pass-first" if is_first_solo_pass(game) else "confirm-pass")
+
+
+def is_first_solo_pass(game: Raxxon) -> bool:
+    """Whether a pass would not end the day (RX-81)."""
+    return game.solo and game.passes + 1 < SOLO_PASSES
 
 
 class ApplyConsequences(RaxxonQuestion[Raxxon]):
@@ -180,14 +194,20 @@ class ApplyConsequences(RaxxonQuestion[Raxxon]):
         frame.that = seat
         frame.it += 1
         frame.repeat()
+        if game.events is not None:
+            name = action_name(game, seat, action)
+            game.emit("event-applies", {"seat": seat, "action": name, "symbol": script.name})
         game.push(script, seat, NONE, action_source(game.characters[seat], action))
+
+    def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
+        return pass_text(game) if option == PASS else super().text(game, frame, option)
 
     def prompt(self, game: Raxxon, frame: Frame) -> Message:
         action, script = consequence(game, frame.actor, frame.it)
         return Message(self.question, symbol=script.name, action=action_name(game, frame.actor, action))
 
     def confirmation(self, game: Raxxon, frame: Frame, option: int) -> Message | None:
-        return CONFIRM_PASS if option == PASS else None
+        return pass_confirmation(game) if option == PASS else None
 
     def all_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
         return ["go", "pass"]
@@ -253,14 +273,14 @@ class TakeAction(RaxxonQuestion[Raxxon]):
 
     def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
         if option == PASS:
-            return super().text(game, frame, option)
+            return pass_text(game)
         return Message(self.option_message, action=action_name(game, frame.actor, option - AN_ACTION))
 
     def prompt(self, game: Raxxon, frame: Frame) -> Message:
         return Message(self.question)
 
     def confirmation(self, game: Raxxon, frame: Frame, option: int) -> Message | None:
-        return CONFIRM_PASS if option == PASS else None
+        return pass_confirmation(game) if option == PASS else None
 
     def all_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
         return [*(f"action:{number}" for number in range(len(game.actions(seat)))), "pass"]

@@ -11,4 +11,5 @@ export default {
   mainSettings: ['level', 'scenario'],
   cover: () => import('./art/CoverArt.svelte'),
   board: () => import('./board'),
+  rules: () => import('./rules'),
 } satisfies GameManifest

@@ -58,7 +58,7 @@ class Mutation(ScenarioTable):
             citizen = self.take(cell)
             self.discard[citizen] += 1
             if self.events is not None:
-                self.emit("event-kills", {"card": self.citizen_name(citizen), "cell": CELL_NAMES[cell]})
+                self.emit("event-burns", {"card": self.citizen_name(citizen), "cell": CELL_NAMES[cell]})
         if self.stage < SPREADS_ONCE:
             return
         for cell in doomed[:1] if self.stage == SPREADS_ONCE else doomed:

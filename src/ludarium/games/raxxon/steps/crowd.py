@@ -142,7 +142,7 @@ class TurnDown(PickFaceUp):
 def turn_down(game: Raxxon, cell: int) -> None:
     """Turn a card face down, with its event."""
     if game.events is not None:
-        game.emit("event-turns-down", {"card": game.citizen_name(game.cells[cell]), "cell": CELL_NAMES[cell]})
+        game.emit_deed("event-turns-down", {"card": game.citizen_name(game.cells[cell]), "cell": CELL_NAMES[cell]})
     game.turn_down(cell)
 
 
@@ -207,7 +207,7 @@ class Swap(RaxxonQuestion[Raxxon]):
             return
         game.swap(first, to)
         if game.events is not None:
-            game.emit("event-swaps", {"cell": CELL_NAMES[first], "cell_2": CELL_NAMES[to]})
+            game.emit_deed("event-swaps", {"cell": CELL_NAMES[first], "cell_2": CELL_NAMES[to]})
 
     def text(self, game: Raxxon, frame: Frame, option: int) -> Message:
         text = super().text(game, frame, option)
@@ -255,7 +255,7 @@ def move(game: Raxxon, cell: int, place: int) -> None:
     to = game.put(place, game.take(cell), up=up, known=known)
     game.keys[to] = key
     if game.events is not None:
-        game.emit("event-moves", {"cell": CELL_NAMES[cell], "cell_2": CELL_NAMES[to]})
+        game.emit_deed("event-moves", {"cell": CELL_NAMES[cell], "cell_2": CELL_NAMES[to]})
 
 
 class Interview(RaxxonQuestion[Raxxon]):
@@ -320,7 +320,7 @@ class Roadblock(RaxxonQuestion[Raxxon]):
     def answer(self, game: Raxxon, frame: Frame, seat: int, option: int) -> None:
         game.roadblocks[option] = self.tokens
         if game.events is not None:
-            game.emit("event-roadblock", {"cell": CELL_NAMES[option], "number": self.tokens})
+            game.emit_deed("event-roadblock", {"cell": CELL_NAMES[option], "number": self.tokens})
 
 
 class IgnoreAdds(Step[Raxxon]):

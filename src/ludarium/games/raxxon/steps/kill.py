@@ -30,7 +30,7 @@ def kill(game: Raxxon, mask: i64) -> None:
         citizen = game.take(cell)
         game.discard[citizen] += 1
         if game.events is not None:
-            game.emit("event-kills", {"card": game.citizen_name(citizen), "cell": CELL_NAMES[cell]})
+            game.emit_deed("event-kills", {"card": game.citizen_name(citizen), "cell": CELL_NAMES[cell]})
         if pack.killed_scripts[citizen].steps:
             pending += COUNT_BASE**citizen
     if pending:
@@ -177,7 +177,9 @@ class KillLineSparing(LineQuestion):
             if game.down >> cell & 1:
                 game.turn_up(cell)
                 if game.events is not None:
-                    game.emit("event-reveals", {"card": game.citizen_name(game.cells[cell]), "cell": CELL_NAMES[cell]})
+                    game.emit_deed(
+                        "event-reveals", {"card": game.citizen_name(game.cells[cell]), "cell": CELL_NAMES[cell]}
+                    )
             if not self.spare >> game.cells[cell] & 1:
                 strike.it += 1 << cell
 

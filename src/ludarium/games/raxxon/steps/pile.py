@@ -78,7 +78,7 @@ class GiveBack(PickEvacuated[Raxxon]):
         game.evacuated[citizen] -= 1
         game.discard[citizen] += 1
         if game.events is not None:
-            game.emit("event-returns", {"card": game.citizen_name(citizen)})
+            game.emit_deed("event-gives-back", {"card": game.citizen_name(citizen)})
 
 
 class PickInfected(Pick[R]):
@@ -166,7 +166,7 @@ class ContainAll(Pick[Raxxon]):
         for citizen in types_in(game.uncontained):
             if game.events is not None:
                 for _ in range(game.uncontained[citizen]):
-                    game.emit("event-contains", {"card": game.citizen_name(citizen)})
+                    game.emit_deed("event-contains", {"card": game.citizen_name(citizen)})
             game.contained[citizen] += game.uncontained[citizen]
             game.uncontained[citizen] = 0
 

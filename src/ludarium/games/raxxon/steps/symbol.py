@@ -44,7 +44,7 @@ class Add(RaxxonQuestion[Raxxon]):
         citizen, known = draw(game)
         cell = game.put(cell, citizen, up=False, known=known)
         if game.events is not None:
-            game.emit("event-adds", {"cell": CELL_NAMES[cell]})
+            game.emit_deed("event-adds", {"cell": CELL_NAMES[cell]})
 
     def all_touches(self, game: Raxxon, frame: Frame, seat: int) -> list[str]:
         return place_touches(game)

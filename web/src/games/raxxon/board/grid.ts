@@ -23,19 +23,20 @@ export function gridAreaOf(crowd: readonly CrowdCard[], places: readonly string[
   return { top, left, rows: Math.max(...rows) - top + 1, columns: Math.max(...columns) - left + 1 }
 }
 
-/** A card as the look has it, and the gap after it. */
+/** A card as the look has it, the gap after it, and how much larger it may be drawn. */
 export interface Measure {
   width: number
   height: number
   gap: number
+  most: number
 }
 
-export const WIDE: Measure = { width: 136, height: 162, gap: 11 }
-export const NARROW: Measure = { width: 136, height: 146, gap: 9 }
+export const WIDE: Measure = { width: 136, height: 162, gap: 11, most: 1.6 }
+export const NARROW: Measure = { width: 136, height: 146, gap: 9, most: 1.06 }
 
 /** The scale of the cards so that so many of them fit; `height` 0 is as high as it wants to be. */
 export function scaleOf({ rows, columns }: GridArea, card: Measure, width: number, height: number): number {
   const across = width / (columns * (card.width + card.gap) - card.gap)
   const down = height ? height / (rows * (card.height + card.gap) - card.gap) : 1
-  return Math.max(0.28, Math.min(1.06, across, down))
+  return Math.max(0.28, Math.min(card.most, across, down))
 }

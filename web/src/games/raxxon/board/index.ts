@@ -14,7 +14,7 @@ export const showsPlates = true
 export const readsMuch = true
 
 export { load } from './catalogue.svelte'
-export { thingsOf } from './motion'
+export { followsFrom, thingsOf } from './motion'
 
 /** What those who decide choose between. */
 export function waitingTopic({ seats }: View): MessageData {
@@ -27,6 +27,9 @@ export const canPointAt = (thing: string): boolean => /^(crowd|row|column|pile|s
 
 /** Whether a Raxxon card asks, which has its own words. */
 export const asksItself = (nextTouches: readonly string[]): boolean => nextTouches.includes('choice:1')
+
+/** To apply a consequence is the usual way on; to pass ends one's day. */
+export const leadsOn = (touch: string): boolean => touch === 'go'
 
 /** What has been touched of a half-made decision, in words. */
 export function touched(view: BoardProps['view'], path: readonly string[], say: FormatMessage): string {

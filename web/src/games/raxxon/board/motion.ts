@@ -1,4 +1,4 @@
-/** What events mean for the cards of the crowd. */
+/** What events mean for the cards of the crowd, for the Raxxon card on the table, and for the lines of the log. */
 
 import type { EventData } from '../../../api/protocol'
 
@@ -21,4 +21,26 @@ export function departures(events: readonly EventData[]): Map<string, string> {
 /** The things that an event names: the cards of the crowd at its places. */
 export function thingsOf({ args }: EventData): string[] {
   return [args['cell'], args['cell_2']].filter((cell) => typeof cell === 'string').map((cell) => `crowd:${cell}`)
+}
+
+/** The place of the last Raxxon card without effect among these events; -1 if the viewer has moved since. */
+export function lastUntriggered(log: readonly EventData[], viewer: number | null): number {
+  const own = viewer === null ? undefined : log.findLast((event) => event.args['seat'] === viewer)
+  const since = own?.entry ?? log.at(-1)?.entry ?? 0
+  const at = log.findLastIndex(({ kind }) => kind === 'event-untriggered')
+  return at >= 0 && log[at]!.entry >= since ? at : -1
+}
+
+/** events that begin a line of the log; all others follow from the one before */
+const FIRST = new Set(
+  ['character', 'day', 'last-day', 'no-more-turns', 'acts', 'applies', 'reveals-crowd', 'overnight', 'day-ends'].map(
+    (name) => `event-${name}`,
+  ),
+)
+const LAST = /^event-(victory|outbreak|takeover|mutation|endless)$/
+
+/** Whether an event is a consequence of the one before it, also of an earlier decision. */
+export function followsFrom(event: EventData, before: EventData): boolean {
+  if (event.kind === 'event-passes') return event.entry === before.entry
+  return event.kind.startsWith('event-') && !FIRST.has(event.kind) && !LAST.test(event.kind)
 }

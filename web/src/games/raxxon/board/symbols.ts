@@ -63,6 +63,7 @@ const GLASS: Record<string, string> = {
   mutant: 'c-pink',
 }
 
+export const symbolNames = Object.keys(SYMBOLS)
 export const symbolSign = (symbol: string): string => SYMBOLS[symbol] ?? 'RX'
 export const actionSign = (kind: string): string => ACTIONS[kind] ?? 'CROWD'
 export const glassOf = (type: string): string => `var(--${GLASS[type] ?? 'c-gray'})`

@@ -10,19 +10,22 @@ export interface Action {
 
 /**
  * An event follows from the one before it if both came of the same entry and of the same `actor`, and both tell
- * what a player did (`isDeed`), not what the game did.
+ * what a player did (`isDeed`), not what the game did; or if the game says so (`followsFrom`).
  */
 export function actions(
   events: EventData[],
   actor: (event: EventData) => number | undefined,
   isDeed: (event: EventData) => boolean,
+  followsFrom: (event: EventData, before: EventData) => boolean = () => false,
 ): Action[] {
   const found: Action[] = []
   for (const [number, event] of events.entries()) {
     const last = found.at(-1)
     const who = actor(event)
     const isSame = last?.event.entry === event.entry && actor(last.event) === who && who !== undefined
-    if (last && isSame && isDeed(last.event) && isDeed(event)) last.follow.push(event)
+    const before = last && (last.follow.at(-1) ?? last.event)
+    const isConsequence = (isSame && isDeed(last!.event) && isDeed(event)) || (before && followsFrom(event, before))
+    if (last && isConsequence) last.follow.push(event)
     else found.push({ number, event, follow: [] })
   }
   return found

@@ -141,6 +141,79 @@ board-goal = Evakuujte { $number } a všichni vyhrajete
 board-goal-power = Při { $number } všichni prohrajete
 board-goal-infection = Je-li prázdný, když se má nákaza šířit, všichni prohrajete
 
+## The close-up: what a thing means
+
+board-close-up = Zblízka
+board-close-up-empty = Najeďte na kartu, akci nebo číslo a tady si přečtete, co znamená.
+board-symbols = Symboly
+board-legend = Co znamenají symboly
+board-phase = akce hráčů
+board-phase-choosing = volba postav
+board-goal-all = Společně evakuujte všechny zdravé obyvatele: { $number }. Prohrajete, když vliv Raxxonu dosáhne { $power } nebo když se má šířit nákaza a její balíček je prázdný.
+board-win-at = výhra při { $number }
+board-lose-at = prohra při { $number }
+board-lose-empty = prohra při 0
+board-quarantine-short = kontrol. + ne
+board-citizen-healthy = zdravý: evakuujte ho
+board-citizen-infected = nakažený: do karantény, nebo zabít
+board-revealed-with = Po odkrytí podle počtu odkrytých karet tohoto typu:
+board-face-up-now = Teď odkryto: { $number }
+board-when-revealed-nothing = Po odkrytí se nic nestane.
+board-when-killed = Po zabití:
+board-when-killed-nothing = Po zabití se nic nestane.
+board-tonight-healthy = V noci se vrátí do balíčku obyvatel.
+board-tonight-infected = Každou noc v davu způsobí jedno šíření nákazy, všichni dohromady nejvýš čtyři.
+board-face-down = Zakrytá karta
+board-face-down-about = Nikdo neví, kdo to je. Může to být:
+board-known-about = Je zakrytá, ale vy ji znáte.
+board-price = Na začátku každého vašeho dalšího tahu dnes:
+board-price-short = pak:
+board-price-none = Nic nestojí.
+board-tokens = Žetony: { $tokens } z { $slots }
+board-short-give-back = { $number ->
+        [one] { $number } karta zpět
+        [few] { $number } karty zpět
+       *[other] { $number } karet zpět
+    }
+board-unmet = Její podmínka není splněna, takže se nic nestane.
+board-put-away = Odložit
+board-see-citizens = Všichni obyvatelé
+board-see-cards = Dosavadní karty Raxxonu
+
+legend-count = Číslo
+    .about = Efekt vedle něj nastane, když je karta odkryta a odkrytých karet jejího typu je právě tolik.
+legend-killed = Křížek
+    .about = Efekt vedle něj nastane, když je karta zabita, ať odkrytá, nebo zakrytá.
+legend-optional = Plus
+    .about = Efekt navíc podle vaší volby. Když ho využijete, po akci táhnete kartu Raxxonu.
+legend-token = Žeton na políčku
+    .about = Tuto akci jste dnes už provedli. Co políčko ukazuje, nastane na začátku každého vašeho dalšího tahu až do konce dne.
+legend-known = Oko na zakryté kartě
+    .about = Tuto kartu znáte; ostatní ji znát nemusí.
+legend-suspect = Mříž s otazníkem
+    .about = Rozhovor ukázal, že tato zakrytá karta je nakažený, nebo Výtržník.
+
+about-evacuated = Zdraví obyvatelé v bezpečí. Až jich tu bude { $number }, všichni vyhráváte.
+about-power = Vliv společnosti. Když dosáhne { $number }, všichni prohráváte.
+about-infection = Při každém šíření nákazy přijde svrchní karta odsud mezi obyvatele. Má-li se nákaza šířit a balíček je prázdný, všichni prohráváte.
+about-contained = Nakažení tady v noci neškodí. Po noci přejdou do nekontrolované karantény.
+about-uncontained = Nakažení tady v noci šíří nákazu stejně jako ti v davu. Pak se vrátí do balíčku obyvatel.
+about-population = Obyvatelé, kteří nejsou v davu. Odsud se přidávají karty do davu a odsud bude i zítřejší dav.
+about-discard = Zabití obyvatelé a nakažení, které přinesla nákaza. V noci se zamíchají do balíčku obyvatel.
+about-raxxon = Každá karta vypráví příběh. Je-li splněna její podmínka, aktuální hráč musí zvolit jednu ze dvou možností.
+
+## The pictures of the rules
+
+overview-goal = Město je dav zakrytých karet. Společně zjistěte, kdo je zdravý, a všechny zdravé evakuujte. Nakažení každou noc šíří nákazu, pokud je nepošlete do karantény nebo nezabijete.
+overview-turn = Proveďte jednu akci svého archu. Průzkum je zdarma; každá jiná akce obsadí žetonem políčko a co ukazuje, nastane na začátku každého vašeho dalšího tahu toho dne. Nebo pasujte: váš den končí. Když pasují všichni, přichází noc.
+overview-end = Všichni vyhráváte, když jsou všichni zdraví obyvatelé evakuováni. Všichni prohráváte, když vliv Raxxonu dosáhne 8 nebo když se má šířit nákaza a její balíček je prázdný.
+figure-citizens = Zdravý obyvatel má všechny rohy stejné, nakažený má dva rohy jako list. Křížek: po zabití. Číslo: po odkrytí, když je odkrytých karet tohoto typu tolik.
+figure-slots = Jedno ze tří políček je obsazené: na začátku každého vašeho dalšího tahu toho dne přibude do davu karta.
+figure-crowd = Dav pro jednoho nebo dva hráče.
+figure-adjacent = Čtyři odkryté karty kolem Chaosu s ním sousedí, zakryté ne.
+figure-line = Jedna řada i přes mezeru.
+figure-count = Druhý odkrytý Přenašeč: aktuální hráč táhne kartu Raxxonu.
+
 ## O čem rozhodují ostatní
 
 waiting-character = Vybírá se postava.

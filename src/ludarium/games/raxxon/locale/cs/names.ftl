@@ -141,13 +141,29 @@ action-liaison-5 = Korporátní zvládání davu
 ## Symbols
 
 symbol-add = Přidat do davu
+    .short = +1 karta
+    .about = Do davu přijde zakrytá karta z balíčku obyvatel.
 symbol-flip = Odkrýt
+    .short = odkrýt
+    .about = Aktuální hráč odkryje jednu zakrytou kartu davu.
 symbol-infection = Šíření nákazy
+    .short = šíření
+    .about = Svrchní karta balíčku nákazy přijde mezi obyvatele. Je-li balíček prázdný, všichni prohráváte.
 symbol-raxxon = Táhnout kartu Raxxonu
+    .short = karta Raxxonu
+    .about = Aktuální hráč táhne kartu Raxxonu: příběh s volbou. Není-li splněna její podmínka, nic se nestane.
 symbol-power = Vliv Raxxonu
+    .short = vliv +1
+    .about = Vliv Raxxonu stoupne o 1. Při 8 všichni prohráváte.
 symbol-hostile = Návrat výtržníka
+    .short = výtržník zpět
+    .about = Jeden evakuovaný Výtržník se vrátí mezi obyvatele a musíte ho evakuovat znovu.
 symbol-end = Konec dne
+    .short = konec dne
+    .about = Akce hráčů ihned končí a přichází noc.
 symbol-pass = Pasovat
+    .short = pasovat
+    .about = Aktuální hráč už dnes nemá žádný tah.
 
 ## Levels
 

@@ -4,18 +4,19 @@
 
 prompt-character = Zvolte si postavu
     .help = Každá postava má šest vlastních akcí a hrajete společně proti nákaze. Vyberte postavu a uvidíte její arch.
-prompt-consequence = Cena akce { FORM($action) }: { FORM($symbol) }
+prompt-consequence = Následek akce { FORM($action) }: { FORM($symbol) }. Uplatněte ho, nebo pasujte
     .help =
         { $symbol ->
-            [symbol-add] Do davu přibude zakrytá karta. Uplatněte to a táhněte, nebo pasujte a váš den skončí.
-            [symbol-flip] Odkryjete kartu davu. Uplatněte to a táhněte, nebo pasujte a váš den skončí.
-            [symbol-infection] Karta z balíčku nákazy se dostane mezi občany; je-li balíček prázdný, prohrajete. Uplatněte to a táhněte, nebo pasujte a váš den skončí.
-            [symbol-power] Vliv Raxxonu vzroste o 1; při 8 prohrajete. Uplatněte to a táhněte, nebo pasujte a váš den skončí.
-            [symbol-raxxon] Vezmete si kartu Raxxonu. Uplatněte to a táhněte, nebo pasujte a váš den skončí.
-           *[other] Uplatněte to a táhněte, nebo pasujte a váš den skončí.
+            [symbol-add] Do davu přibude zakrytá karta. Potom můžete provést akci.
+            [symbol-flip] Odkryjete kartu davu. Potom můžete provést akci.
+            [symbol-infection] Nákaza se šíří: karta z jejího balíčku přijde mezi obyvatele; je-li balíček prázdný, všichni prohráváte. Potom můžete provést akci.
+            [symbol-power] Vliv Raxxonu stoupne o 1; při 8 všichni prohráváte. Potom můžete provést akci.
+            [symbol-raxxon] Táhnete kartu Raxxonu. Potom můžete provést akci.
+            [symbol-hostile] Jednoho evakuovaného Výtržníka budete muset evakuovat znovu. Potom můžete provést akci.
+           *[other] Potom můžete provést akci.
         }
 prompt-action = Váš tah: zvolte akci, nebo pasujte
-    .help = Průzkum je zdarma. Každá jiná akce položí žeton na políčko a její následek přijde na začátku vašeho příštího tahu.
+    .help = Průzkum je zdarma. Každá jiná akce zabere žeton a její cenu platíte na začátku svých dalších tahů dnes.
 prompt-choice = { FORM($by) }: zvolte možnost
     .help = Podmínka karty platí, jedna ze dvou možností se tedy musí stát.
 prompt-optional = { FORM($by) }: využít volitelný efekt?
@@ -27,8 +28,8 @@ prompt-order = Čí efekt bude první?
 
 prompt-add = { FORM($by) }: kam přidat kartu?
     .help = Přijde zakrytá, vedle co nejvíce karet.
-prompt-flip = { FORM($by) }: odkryjte zakrytou kartu
-    .help = Některé karty při odkrytí něco udělají.
+prompt-flip = { FORM($by) }: vyberte zakrytou kartu, kterou odkryjete
+    .help = Může být zdravá, nebo nakažená. Některé typy při odkrytí něco udělají.
 prompt-draw-or-power = { FORM($by) }: karta Raxxonu, nebo vliv Raxxonu?
     .help = Při vlivu 8 prohrajete.
 
@@ -36,9 +37,9 @@ prompt-draw-or-power = { FORM($by) }: karta Raxxonu, nebo vliv Raxxonu?
 
 prompt-evacuate = { FORM($by) }: evakuujte kartu
     .help = Pak je v bezpečí: vyhrajete, až tam budou všichni zdraví.
-prompt-evacuate-line = { FORM($by) }: kterou řadu nebo sloupec?
-    .help = Evakuovat lze jen řady a sloupce, kde jsou všechny karty odkryté a zdravé.
-prompt-evacuate-cluster = { FORM($by) }: vyberte první kartu
+prompt-evacuate-line = { FORM($by) }: vyberte řadu nebo sloupec k evakuaci
+    .help = Evakuovat lze jen řady a sloupce, kde jsou všechny karty odkryté a zdravé.
+prompt-evacuate-cluster = { FORM($by) }: vyberte první kartu k evakuaci
     .help = Potom můžete přidat její odkryté zdravé sousedy.
 prompt-evacuate-cluster-more = { FORM($by) }: přidejte karty sousedící s první
     .help = Skončete, až vyberete všechny, které chcete.
@@ -46,8 +47,8 @@ prompt-kill = { FORM($by) }: zabijte kartu
     .help = Zabitá karta opustí dav a vrátí se s balíčkem. Některé při zabití škodí.
 prompt-kill-line = { FORM($by) }: ve které řadě nebo sloupci zabít všechny?
     .help = Zemřou všechny karty řady nebo sloupce. Některé při zabití škodí.
-prompt-kill-cluster = { FORM($by) }: vyberte první kartu
-    .help = Potom můžete přidat její sousedy.
+prompt-kill-cluster = { FORM($by) }: vyberte první kartu, kterou zabijete
+    .help = Potom můžete přidat její sousedy. Některé karty po zabití škodí.
 prompt-kill-cluster-more = { FORM($by) }: přidejte karty sousedící s první
     .help = Skončete, až vyberete všechny, které chcete.
 prompt-kill-pair = { FORM($by) }: zabijte dvě sousední karty
@@ -56,8 +57,8 @@ prompt-kill-around = { FORM($by) }: kolem které karty zabít všechny?
     .help = Zemřou všechny sousední karty, ale ne ona sama.
 prompt-look = { FORM($by) }: prohlédněte si zakrytou kartu
     .help = Uvidíte ji jen vy a nic se nespustí.
-prompt-interview = { FORM($by) }: vyberte zakrytou kartu
-    .help = Nakažení a Výtržníci zůstanou zakrytí, ostatní se odkryjí.
+prompt-interview = { FORM($by) }: vyberte zakrytou kartu, kterou si prohlédnete
+    .help = Je-li to nakažený nebo Výtržník, zůstane zakrytá; jinak se odkryje.
 prompt-turn-down = { FORM($by) }: otočte kartu lícem dolů
     .help = Už se nepočítá jako odkrytá.
 prompt-turn-down-type = { FORM($by) }: otočit lícem dolů celý typ?
@@ -66,8 +67,8 @@ prompt-swap = { FORM($by) }: prohoďte dvě karty
     .help = Vymění si místa a neotáčejí se.
 prompt-move = { FORM($by) }: přesuňte kartu, nebo dvě prohoďte
     .help = Nejdřív vyberte kartu, potom jinou kartu nebo prázdné místo.
-prompt-roadblock = { FORM($by) }: na kterou kartu?
-    .help = Karty, které by přibyly vedle ní, nepřibudou, třikrát.
+prompt-roadblock = { FORM($by) }: vyberte kartu pro zátaras
+    .help = Tři další karty, které by přibyly vedle ní, nepřibudou.
 
 ## Prompts: decks, piles, tokens
 
@@ -79,8 +80,8 @@ prompt-break-out = { FORM($by) }: kdo unikne a kam?
     .help = Odkryje se tam, kde se přidá k davu.
 prompt-give-back = { FORM($by) }: kdo opustí hromádku evakuovaných?
     .help = Přijde na odkládací balíček obyvatel a bude ji nutné evakuovat znovu.
-prompt-stand-down = { FORM($by) }: kterou řadu nebo sloupec?
-    .help = Její odkryté karty přijdou zakryté pod balíček obyvatel.
+prompt-stand-down = { FORM($by) }: vyberte řadu nebo sloupec, který pošlete domů
+    .help = Odkryté karty této řady přijdou zakryté pod balíček obyvatel.
 prompt-arrange =
     { $number ->
         [1] { FORM($by) }: která karta bude navrchu?
@@ -113,3 +114,5 @@ prompt-kill-pair-then = Která karta vedle { $cell } také zemře?
 
 confirm-pass = Pasovat do konce dne?
     .help = Dnes už žádný tah mít nebudete. Žetony z vašeho archu se v noci odstraní.
+confirm-pass-first = Pasovat dnes poprvé?
+    .help = Všechny žetony z vašeho archu se odstraní a pokračujete. Druhé pasování den ukončí.

@@ -100,6 +100,7 @@ event-haunting-1 = Přenašeči v karanténě: { $number }. Akce karantény od t
 event-haunting-2 = Přenašeči v karanténě: { $number }. Všechny ostatní karty ji opouštějí a akce karantény od této chvíle berou jen Přenašeče.
 event-haunting-3 = Přenašeči v karanténě: { $number }. Akce karantény od této chvíle přesouvají Přenašeče na hromádku evakuovaných.
 event-mutation = Ovládnutí: mutaci už nic nezastaví a město patří Raxxonu. Evakuováno: { $number }.
+event-burns = Vedle Nestabilního umírá karta: { FORM($card) } ({ $cell }).
 event-replaces = Na { $cell } přichází karta z balíčku nákazy: { FORM($card) }. V balíčku zbývá: { $left }.
 event-checked = Karta na { $cell } je vyřazena: { FORM($card) }.
 event-into-check = Z karantény se do balíčku prověrek zamíchá karta: { FORM($card) }.

@@ -4,7 +4,8 @@
 
 option-character = { FORM($character) }
 option-go = Uplatnit
-option-pass = Pasovat
+option-pass = Pasovat: můj den končí
+option-pass-first = Pasovat: odstranit mé žetony
 option-action = { FORM($action) }
 option-extra = Využít a po akci táhnout kartu Raxxonu
 option-no-extra = Obejít se bez něj
@@ -100,6 +101,11 @@ event-acts =
         [you] Provádíte
        *[other] { $player } provádí
     } akci: { FORM($action) }.
+event-applies =
+    { $who ->
+        [you] Uplatňujete
+       *[other] { $player } uplatňuje
+    } následek akce { FORM($action) }: { FORM($symbol) }.
 event-passes =
     { $who ->
         [you] Pasujete
@@ -123,10 +129,20 @@ event-takeover = Ovládnutí: město patří Raxxonu. Evakuováno: { $number }.
 
 ## The log: symbols and Raxxon cards
 
-event-reveals = Odkrývá se karta ({ $cell }): { FORM($card) }.
+event-reveals =
+    { $who ->
+        [you] Odkrýváte kartu
+        [none] Odkrývá se karta
+       *[other] { $player } odkrývá kartu
+    } { FORM($card) } ({ $cell }).
 event-reveals-crowd = Dav je odkryt: { $cards }.
 event-count = Odkrytých karet { FORM($card) }: { $number }, nastává tedy efekt.
-event-adds = Do davu přibývá karta ({ $cell }).
+event-adds =
+    { $who ->
+        [you] Přidáváte kartu
+        [none] Přibývá karta
+       *[other] { $player } přidává kartu
+    } do davu ({ $cell }).
 event-add-ignored =
     { $number ->
         [0] Přes kordon nikdo neprojde. Víc už nezadrží.
@@ -165,6 +181,12 @@ event-reshuffles =
        *[other] { $number } nespuštěných karet se vrací do balíčku Raxxonu.
     }
 event-returns = Karta { FORM($card) } odchází z hromádky evakuovaných do odkládacího balíčku obyvatel.
+event-gives-back =
+    { $who ->
+        [you] Vracíte kartu
+        [none] Vrací se karta
+       *[other] { $player } vrací kartu
+    } { FORM($card) } z hromádky evakuovaných do odkládacího balíčku obyvatel.
 event-shuffles-population =
     { $number ->
         [one] Balíček obyvatel je zamíchán: { $number } karta.
@@ -174,10 +196,30 @@ event-shuffles-population =
 
 ## The log: the crowd, decks and piles
 
-event-evacuates = Karta { FORM($card) } ({ $cell }) je evakuována.
-event-kills = Karta { FORM($card) } ({ $cell }) je zabita.
-event-contains = Karta { FORM($card) } přichází do kontrolované karantény.
-event-buries = Karta { FORM($card) } přichází pod balíček nákazy.
+event-evacuates =
+    { $who ->
+        [you] Evakuujete kartu
+        [none] Evakuuje se karta
+       *[other] { $player } evakuuje kartu
+    } { FORM($card) } ({ $cell }).
+event-kills =
+    { $who ->
+        [you] Zabíjíte kartu
+        [none] Umírá karta
+       *[other] { $player } zabíjí kartu
+    } { FORM($card) } ({ $cell }).
+event-contains =
+    { $who ->
+        [you] Posíláte do kontrolované karantény kartu
+        [none] Do kontrolované karantény přichází karta
+       *[other] { $player } posílá do kontrolované karantény kartu
+    } { FORM($card) }.
+event-buries =
+    { $who ->
+        [you] Dáváte pod balíček nákazy kartu
+        [none] Pod balíček nákazy přichází karta
+       *[other] { $player } dává pod balíček nákazy kartu
+    } { FORM($card) }.
 event-breaks-out = Karta { FORM($card) } uniká z karantény do davu ({ $cell }).
 event-looks =
     { $who ->
@@ -199,19 +241,38 @@ event-sees =
        *[other] { $player } vidí
     }: { $cards }.
 event-suspect = Karta na { $cell } je nakažený, nebo Výtržník.
-event-turns-down = Karta { FORM($card) } ({ $cell }) se otáčí lícem dolů.
-event-swaps = Karty na { $cell } a { $cell_2 } si vyměňují místa.
-event-moves = Karta se přesouvá z { $cell } na { $cell_2 }.
+event-turns-down =
+    { $who ->
+        [you] Otáčíte lícem dolů kartu
+        [none] Lícem dolů se otáčí karta
+       *[other] { $player } otáčí lícem dolů kartu
+    } { FORM($card) } ({ $cell }).
+event-swaps =
+    { $who ->
+        [you] Prohazujete karty
+        [none] Prohazují se karty
+       *[other] { $player } prohazuje karty
+    } na { $cell } a { $cell_2 }.
+event-moves =
+    { $who ->
+        [you] Přesouváte kartu
+        [none] Přesouvá se karta
+       *[other] { $player } přesouvá kartu
+    } z { $cell } na { $cell_2 }.
 event-stands-down =
     { $who ->
         [you] Posíláte
        *[other] { $player } posílá
     } pod balíček obyvatel: { $cards }.
 event-roadblock =
-    { $number ->
-        [one] Vzniká zátaras ({ $cell }): { $number } žeton.
-        [few] Vzniká zátaras ({ $cell }): { $number } žetony.
-       *[other] Vzniká zátaras ({ $cell }): { $number } žetonů.
+    { $who ->
+        [you] Stavíte zátaras
+        [none] Vzniká zátaras
+       *[other] { $player } staví zátaras
+    } ({ $cell }): { $number ->
+        [one] { $number } žeton.
+        [few] { $number } žetony.
+       *[other] { $number } žetonů.
     }
 event-cordon =
     { $number ->

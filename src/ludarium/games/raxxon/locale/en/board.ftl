@@ -132,6 +132,78 @@ board-goal = Evacuate { $number }, and you all win
 board-goal-power = At { $number } you all lose
 board-goal-infection = If it is empty when the infection must spread, you all lose
 
+## The close-up: what a thing means
+
+board-close-up = Close-up
+board-close-up-empty = Point at a card, an action or a number to read here what it means.
+board-symbols = Symbols
+board-legend = What the symbols mean
+board-phase = players’ actions
+board-phase-choosing = you choose your characters
+board-goal-all = Together, evacuate all healthy citizens: { $number }. You lose at Raxxon power { $power }, or if the infection must spread and its deck is empty.
+board-win-at = win at { $number }
+board-lose-at = lose at { $number }
+board-lose-empty = lose if empty
+board-quarantine-short = safe + loose
+board-citizen-healthy = healthy: evacuate it
+board-citizen-infected = infected: quarantine or kill it
+board-revealed-with = Revealed, with so many of its type face up:
+board-face-up-now = Face up now: { $number }
+board-when-revealed-nothing = Nothing happens when it is revealed.
+board-when-killed = When killed:
+board-when-killed-nothing = Nothing happens when it is killed.
+board-tonight-healthy = At night it goes back to the population deck.
+board-tonight-infected = Each night in the crowd it makes the infection spread once, up to 4 times in all.
+board-face-down = Face-down card
+board-face-down-about = Nobody knows who this is. It may be:
+board-known-about = It is face down, but you know it.
+board-price = At the start of each of your next turns today:
+board-price-short = then:
+board-price-none = It costs nothing.
+board-tokens = Tokens: { $tokens } of { $slots }
+board-short-give-back = { $number ->
+        [one] { $number } card back
+       *[other] { $number } cards back
+    }
+board-unmet = Its condition is not met, so nothing happens.
+board-put-away = Put away
+board-see-citizens = All citizens
+board-see-cards = Raxxon cards so far
+
+legend-count = Number
+    .about = The effect beside it happens when the card is revealed and exactly this many cards of its type are face up.
+legend-killed = Cross
+    .about = The effect beside it happens when the card is killed, face up or face down.
+legend-optional = Plus
+    .about = You may use this extra effect. If you do, you draw a Raxxon card after the action.
+legend-token = Token on a slot
+    .about = You took this action today. What its slot shows happens at the start of each of your next turns today.
+legend-known = Eye on a face-down card
+    .about = You know this card; others may not.
+legend-suspect = Bars with a question mark
+    .about = An interview has shown that this face-down card is infected or Hostile.
+
+about-evacuated = Healthy citizens who are safe. When { $number } of them are here, you all win.
+about-power = The company’s influence. When it reaches { $number }, you all lose.
+about-infection = Each time the infection spreads, its top card joins the citizens. If it must spread and this deck is empty, you all lose.
+about-contained = Infected citizens here do no harm tonight. After the night they move to the uncontained quarantine.
+about-uncontained = Infected citizens here make the infection spread tonight, just as those in the crowd do. Then they go back to the population deck.
+about-population = Citizens who are not in the crowd. Cards added to the crowd come from here, and tomorrow’s crowd too.
+about-discard = Killed citizens, and infected ones that the infection has brought. Tonight they are shuffled into the population deck.
+about-raxxon = Each card tells a story. If its condition is met, the current player must choose one of two options.
+
+## The pictures of the rules
+
+overview-goal = The city is a crowd of face-down cards. Together, find out who is healthy, and evacuate them all. The infected among them spread the infection every night, unless you quarantine or kill them.
+overview-turn = Take one action of your character sheet. Investigate is free; every other action takes a token, and what its slot shows happens at the start of each of your next turns that day. Or pass: your day is over. When all have passed, night falls.
+overview-end = You all win when all healthy citizens are evacuated. You all lose when Raxxon power reaches 8, or when the infection must spread and its deck is empty.
+figure-citizens = A healthy citizen has round corners alike, an infected one two leaf-shaped corners. A cross: when killed. A number: when revealed with so many of its type face up.
+figure-slots = One of three slots is taken: at the start of each of your next turns that day a card is added to the crowd.
+figure-crowd = The crowd for one or two players.
+figure-adjacent = The four face-up cards around the card in the middle are adjacent to it, the face-down ones are not.
+figure-line = One row, in spite of its gap.
+figure-count = The second face-up Carrier: the current player draws a Raxxon card.
+
 ## What the others decide
 
 waiting-character = They choose a character.

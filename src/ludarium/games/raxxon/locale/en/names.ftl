@@ -141,13 +141,29 @@ action-liaison-5 = Corporate Crowd Control
 ## Symbols
 
 symbol-add = Add to the crowd
+    .short = +1 card
+    .about = A face-down card of the population deck joins the crowd.
 symbol-flip = Reveal
+    .short = reveal
+    .about = The current player turns a face-down card of the crowd face up.
 symbol-infection = Spread
+    .short = spread
+    .about = The top card of the infection deck joins the citizens. If the deck is empty, you all lose.
 symbol-raxxon = Draw a Raxxon card
+    .short = Raxxon card
+    .about = The current player draws a Raxxon card: a story with a choice. If its condition is not met, nothing happens.
 symbol-power = Raxxon power
+    .short = power +1
+    .about = Raxxon power goes up by 1. At 8 you all lose.
 symbol-hostile = Hostile returns
+    .short = Hostile back
+    .about = An evacuated Hostile card goes back to the citizens and must be evacuated again.
 symbol-end = End of day
+    .short = day ends
+    .about = The players’ actions stop at once, and night falls.
 symbol-pass = Pass
+    .short = pass
+    .about = The current player takes no more turns today.
 
 ## Levels
 

@@ -4,18 +4,19 @@
 
 prompt-character = Choose a character
     .help = Each character has six actions of their own, and you play together against the infection. Choose one to see the sheet.
-prompt-consequence = The price of { FORM($action) }: { FORM($symbol) }
+prompt-consequence = Consequence of { FORM($action) }: { FORM($symbol) }. Apply it, or pass
     .help =
         { $symbol ->
-            [symbol-add] A face-down card joins the crowd. Apply it and take your turn, or pass and end your day.
-            [symbol-flip] You reveal a card of the crowd. Apply it and take your turn, or pass and end your day.
-            [symbol-infection] One card of the infection deck joins the citizens; you lose if the deck is empty. Apply it and take your turn, or pass and end your day.
-            [symbol-power] Raxxon power goes up by 1; you lose at 8. Apply it and take your turn, or pass and end your day.
-            [symbol-raxxon] You draw a Raxxon card. Apply it and take your turn, or pass and end your day.
-           *[other] Apply it and take your turn, or pass and end your day.
+            [symbol-add] Add to the crowd: a face-down card joins it. Then you can take an action.
+            [symbol-flip] Reveal: you turn up a card of the crowd. Then you can take an action.
+            [symbol-infection] Spread: a card of the infection deck joins the citizens; you all lose if the deck is empty. Then you can take an action.
+            [symbol-power] Raxxon power goes up by 1; at 8 you all lose. Then you can take an action.
+            [symbol-raxxon] You draw a Raxxon card. Then you can take an action.
+            [symbol-hostile] Hostile returns: one evacuated Hostile card must be evacuated again. Then you can take an action.
+           *[other] Then you can take an action.
         }
 prompt-action = Your turn: choose an action or pass
-    .help = Investigate is free. Any other action puts a token on its slot, and its consequence comes at the start of your next turn.
+    .help = Investigate is free. Any other action takes a token, and you pay its price at the start of your next turns today.
 prompt-choice = { FORM($by) }: choose an option
     .help = Its condition is met, so one of the two options must happen.
 prompt-optional = { FORM($by) }: use the optional effect?
@@ -27,8 +28,8 @@ prompt-order = Which effect comes first?
 
 prompt-add = { FORM($by) }: where do you add the card?
     .help = It joins face down, next to as many cards as possible.
-prompt-flip = { FORM($by) }: reveal a face-down card
-    .help = Some cards do something when they are revealed.
+prompt-flip = { FORM($by) }: choose a face-down card to reveal
+    .help = It may be healthy or infected. Some types do something when they are revealed.
 prompt-draw-or-power = { FORM($by) }: a Raxxon card, or Raxxon power?
     .help = At 8 power you lose.
 
@@ -36,9 +37,9 @@ prompt-draw-or-power = { FORM($by) }: a Raxxon card, or Raxxon power?
 
 prompt-evacuate = { FORM($by) }: evacuate a card
     .help = It is safe then: you win when all healthy citizens are.
-prompt-evacuate-line = { FORM($by) }: which row or column?
+prompt-evacuate-line = { FORM($by) }: choose a row or column to evacuate
     .help = Only lines whose cards are all face up and healthy can be evacuated.
-prompt-evacuate-cluster = { FORM($by) }: choose the first card
+prompt-evacuate-cluster = { FORM($by) }: choose the first card to evacuate
     .help = Then you may add its face-up healthy neighbors.
 prompt-evacuate-cluster-more = { FORM($by) }: add cards adjacent to the first
     .help = Finish when you have chosen all you want.
@@ -46,8 +47,8 @@ prompt-kill = { FORM($by) }: kill a card
     .help = A killed card leaves the crowd and comes back with the deck. Some do harm when killed.
 prompt-kill-line = { FORM($by) }: which row or column to kill?
     .help = All cards of the line die. Some do harm when killed.
-prompt-kill-cluster = { FORM($by) }: choose the first card
-    .help = Then you may add its neighbors.
+prompt-kill-cluster = { FORM($by) }: choose the first card to kill
+    .help = Then you may add its neighbors. Some cards do harm when killed.
 prompt-kill-cluster-more = { FORM($by) }: add cards adjacent to the first
     .help = Finish when you have chosen all you want.
 prompt-kill-pair = { FORM($by) }: kill two adjacent cards
@@ -56,8 +57,8 @@ prompt-kill-around = { FORM($by) }: kill all cards around which one?
     .help = All cards next to it die, but not the card itself.
 prompt-look = { FORM($by) }: look at a face-down card
     .help = Only you see it, and nothing is triggered.
-prompt-interview = { FORM($by) }: choose a face-down card
-    .help = Infected and Hostile citizens stay face down; others are revealed.
+prompt-interview = { FORM($by) }: choose a face-down card to look at
+    .help = If it is infected or Hostile, it stays face down; otherwise it is revealed.
 prompt-turn-down = { FORM($by) }: turn a card face down
     .help = It no longer counts as face up.
 prompt-turn-down-type = { FORM($by) }: turn a whole type face down?
@@ -66,8 +67,8 @@ prompt-swap = { FORM($by) }: swap two cards
     .help = They change places and are not turned.
 prompt-move = { FORM($by) }: move a card, or swap two
     .help = Choose a card first, then another card or an empty place.
-prompt-roadblock = { FORM($by) }: on which card?
-    .help = Cards that would be added next to it are not added, three times.
+prompt-roadblock = { FORM($by) }: choose a card for the roadblock
+    .help = The next three cards that would be added next to it are not added.
 
 ## Prompts: decks, piles, tokens
 
@@ -79,7 +80,7 @@ prompt-break-out = { FORM($by) }: which card breaks out, and where?
     .help = It is revealed where it joins the crowd.
 prompt-give-back = { FORM($by) }: which card leaves the evacuation pile?
     .help = It goes to the population discard pile and must be evacuated again.
-prompt-stand-down = { FORM($by) }: which row or column?
+prompt-stand-down = { FORM($by) }: choose a row or column to send home
     .help = Its face-up cards go face down to the bottom of the population deck.
 prompt-arrange =
     { $number ->
@@ -113,3 +114,5 @@ prompt-kill-pair-then = Which card next to { $cell } dies too?
 
 confirm-pass = Pass for the rest of the day?
     .help = You take no more turns today. Tokens left on your sheet are cleared overnight.
+confirm-pass-first = Pass for the first time today?
+    .help = All tokens leave your sheet, and you continue. Your second pass ends the day.

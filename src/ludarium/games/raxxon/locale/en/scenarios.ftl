@@ -100,6 +100,7 @@ event-haunting-1 = Carriers in quarantine: { $number }. From now on quarantine a
 event-haunting-2 = Carriers in quarantine: { $number }. All other cards leave it, and from now on quarantine actions take only Carriers.
 event-haunting-3 = Carriers in quarantine: { $number }. From now on quarantine actions put Carriers in the evacuation pile.
 event-mutation = Takeover: the mutation can no longer be stopped, and the city belongs to Raxxon. Evacuated: { $number }.
+event-burns = { FORM($card) } ({ $cell }) dies next to a Volatile card.
 event-replaces = From the infection deck a card comes to { $cell }: { FORM($card) }. Left in the deck: { $left }.
 event-checked = The { FORM($card) } card at { $cell } is put away.
 event-into-check = One { FORM($card) } card is shuffled from quarantine into the check deck.

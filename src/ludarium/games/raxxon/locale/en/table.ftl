@@ -4,7 +4,8 @@
 
 option-character = { FORM($character) }
 option-go = Apply it
-option-pass = Pass
+option-pass = Pass: end my day
+option-pass-first = Pass: clear my tokens
 option-action = { FORM($action) }
 option-extra = Use it and draw a Raxxon card after the action
 option-no-extra = Don’t use it
@@ -89,6 +90,11 @@ event-acts =
         [you] You perform
        *[other] { $player } performs
     } an action: { FORM($action) }.
+event-applies =
+    { $who ->
+        [you] You apply
+       *[other] { $player } applies
+    } a consequence of { FORM($action) }: { FORM($symbol) }.
 event-passes =
     { $who ->
         [you] You pass
@@ -107,10 +113,20 @@ event-takeover = Takeover: the city belongs to Raxxon. Evacuated: { $number }.
 
 ## The log: symbols and Raxxon cards
 
-event-reveals = The card at { $cell } is revealed: { FORM($card) }.
+event-reveals =
+    { $who ->
+        [you] You reveal
+        [none] Revealed:
+       *[other] { $player } reveals
+    } { FORM($card) } ({ $cell }).
 event-reveals-crowd = The crowd is turned up: { $cards }.
 event-count = { FORM($card) } cards face up: { $number }, so the effect happens.
-event-adds = A card is added to the crowd ({ $cell }).
+event-adds =
+    { $who ->
+        [you] You add a card
+        [none] A card is added
+       *[other] { $player } adds a card
+    } to the crowd ({ $cell }).
 event-add-ignored =
     { $number ->
         [0] Nobody gets through the cordon. It is now gone.
@@ -146,6 +162,12 @@ event-reshuffles =
        *[other] { $number } untriggered cards go back into the Raxxon deck.
     }
 event-returns = One { FORM($card) } card goes from the evacuation pile to the population discard pile.
+event-gives-back =
+    { $who ->
+        [you] You return
+        [none] Returned:
+       *[other] { $player } returns
+    } { FORM($card) } from the evacuation pile to the population discard pile.
 event-shuffles-population =
     { $number ->
         [one] The population deck is shuffled: { $number } card.
@@ -154,10 +176,30 @@ event-shuffles-population =
 
 ## The log: the crowd, decks and piles
 
-event-evacuates = { FORM($card) } ({ $cell }) is evacuated.
-event-kills = { FORM($card) } ({ $cell }) is killed.
-event-contains = { FORM($card) } goes to the contained quarantine.
-event-buries = { FORM($card) } goes under the infection deck.
+event-evacuates =
+    { $who ->
+        [you] You evacuate
+        [none] Evacuated:
+       *[other] { $player } evacuates
+    } { FORM($card) } ({ $cell }).
+event-kills =
+    { $who ->
+        [you] You kill
+        [none] Killed:
+       *[other] { $player } kills
+    } { FORM($card) } ({ $cell }).
+event-contains =
+    { $who ->
+        [you] You quarantine
+        [none] Quarantined:
+       *[other] { $player } quarantines
+    } { FORM($card) } (contained).
+event-buries =
+    { $who ->
+        [you] You put
+        [none] Put
+       *[other] { $player } puts
+    } { FORM($card) } under the infection deck.
 event-breaks-out = One { FORM($card) } card breaks out of quarantine and joins the crowd at { $cell }.
 event-looks =
     { $who ->
@@ -178,18 +220,37 @@ event-sees =
        *[other] { $player } sees
     }: { $cards }.
 event-suspect = The card at { $cell } is infected or Hostile.
-event-turns-down = { FORM($card) } ({ $cell }) is turned face down.
-event-swaps = The cards at { $cell } and { $cell_2 } swap places.
-event-moves = The card at { $cell } moves to { $cell_2 }.
+event-turns-down =
+    { $who ->
+        [you] You turn down
+        [none] Turned down:
+       *[other] { $player } turns down
+    } { FORM($card) } ({ $cell }).
+event-swaps =
+    { $who ->
+        [you] You swap the cards
+        [none] Swapped: the cards
+       *[other] { $player } swaps the cards
+    } at { $cell } and { $cell_2 }.
+event-moves =
+    { $who ->
+        [you] You move the card
+        [none] Moved: the card
+       *[other] { $player } moves the card
+    } at { $cell } to { $cell_2 }.
 event-stands-down =
     { $who ->
         [you] You send
        *[other] { $player } sends
     } to the bottom of the population deck: { $cards }.
 event-roadblock =
-    { $number ->
-        [one] A roadblock is set up at { $cell }: { $number } token.
-       *[other] A roadblock is set up at { $cell }: { $number } tokens.
+    { $who ->
+        [you] You set up a roadblock
+        [none] A roadblock is set up
+       *[other] { $player } sets up a roadblock
+    } at { $cell }: { $number ->
+        [one] { $number } token.
+       *[other] { $number } tokens.
     }
 event-cordon =
     { $number ->

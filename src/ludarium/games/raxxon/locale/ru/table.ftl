@@ -4,7 +4,8 @@
 
 option-character = { FORM($character) }
 option-go = Применить
-option-pass = Спасовать
+option-pass = Пас: закончить мой день
+option-pass-first = Пас: снять мои жетоны
 option-action = { FORM($action) }
 option-extra = Воспользоваться и взять после действия карту «Рэксона»
 option-no-extra = Обойтись без него
@@ -100,6 +101,11 @@ event-acts =
         [you] Вы выполняете
        *[other] { $player } выполняет
     } действие: { FORM($action) }.
+event-applies =
+    { $who ->
+        [you] Вы применяете
+       *[other] { $player } применяет
+    } последствие действия «{ FORM($action) }»: { FORM($symbol) }.
 event-passes =
     { $who ->
         [you] Вы пасуете
@@ -123,10 +129,20 @@ event-takeover = Подчинение: город принадлежит «Рэ�
 
 ## The log: symbols and Raxxon cards
 
-event-reveals = Открывают карту ({ $cell }): { FORM($card) }.
+event-reveals =
+    { $who ->
+        [you] Вы открываете
+        [none] Открывают
+       *[other] { $player } открывает
+    } { FORM($card, case: "acc") } ({ $cell }).
 event-reveals-crowd = Толпа открыта: { $cards }.
 event-count = Открытых карт «{ FORM($card) }»: { $number }, и наступает эффект.
-event-adds = В толпу добавляют карту ({ $cell }).
+event-adds =
+    { $who ->
+        [you] Вы добавляете
+        [none] Добавляют
+       *[other] { $player } добавляет
+    } карту в толпу ({ $cell }).
 event-add-ignored =
     { $number ->
         [0] Через кордон никто не проходит. Больше его нет.
@@ -165,6 +181,12 @@ event-reshuffles =
        *[other] { $number } неактивированных карт возвращается в колоду «Рэксона».
     }
 event-returns = Карта «{ FORM($card) }» уходит из стопки эвакуации в стопку сброса горожан.
+event-gives-back =
+    { $who ->
+        [you] Вы возвращаете
+        [none] Возвращают
+       *[other] { $player } возвращает
+    } { FORM($card, case: "acc") } из стопки эвакуации в стопку сброса горожан.
 event-shuffles-population =
     { $number ->
         [one] Колода горожан перемешана: { $number } карта.
@@ -174,10 +196,30 @@ event-shuffles-population =
 
 ## The log: the crowd, decks and piles
 
-event-evacuates = Эвакуируют { FORM($card, case: "acc") } ({ $cell }).
-event-kills = Убивают { FORM($card, case: "acc") } ({ $cell }).
-event-contains = Карта «{ FORM($card) }» уходит в контролируемый карантин.
-event-buries = Карта «{ FORM($card) }» ложится под колоду инфекции.
+event-evacuates =
+    { $who ->
+        [you] Вы эвакуируете
+        [none] Эвакуируют
+       *[other] { $player } эвакуирует
+    } { FORM($card, case: "acc") } ({ $cell }).
+event-kills =
+    { $who ->
+        [you] Вы убиваете
+        [none] Убивают
+       *[other] { $player } убивает
+    } { FORM($card, case: "acc") } ({ $cell }).
+event-contains =
+    { $who ->
+        [you] Вы отправляете
+        [none] Отправляют
+       *[other] { $player } отправляет
+    } в контролируемый карантин { FORM($card, case: "acc") }.
+event-buries =
+    { $who ->
+        [you] Вы кладёте
+        [none] Кладут
+       *[other] { $player } кладёт
+    } { FORM($card, case: "acc") } под колоду инфекции.
 event-breaks-out = Карта «{ FORM($card) }» вырывается из карантина в толпу ({ $cell }).
 event-looks =
     { $who ->
@@ -199,19 +241,38 @@ event-sees =
        *[other] { $player } видит
     }: { $cards }.
 event-suspect = Карта на { $cell } — заражённый или «Задира».
-event-turns-down = Переворачивают лицевой стороной вниз { FORM($card, case: "acc") } ({ $cell }).
-event-swaps = Карты на { $cell } и { $cell_2 } меняются местами.
-event-moves = Карта переходит с { $cell } на { $cell_2 }.
+event-turns-down =
+    { $who ->
+        [you] Вы переворачиваете
+        [none] Переворачивают
+       *[other] { $player } переворачивает
+    } лицевой стороной вниз { FORM($card, case: "acc") } ({ $cell }).
+event-swaps =
+    { $who ->
+        [you] Вы меняете
+        [none] Меняют
+       *[other] { $player } меняет
+    } местами карты на { $cell } и { $cell_2 }.
+event-moves =
+    { $who ->
+        [you] Вы перемещаете
+        [none] Перемещают
+       *[other] { $player } перемещает
+    } карту с { $cell } на { $cell_2 }.
 event-stands-down =
     { $who ->
         [you] Вы отправляете
        *[other] { $player } отправляет
     } под колоду горожан: { $cards }.
 event-roadblock =
-    { $number ->
-        [one] Появляется блокпост ({ $cell }): { $number } жетон.
-        [few] Появляется блокпост ({ $cell }): { $number } жетона.
-       *[other] Появляется блокпост ({ $cell }): { $number } жетонов.
+    { $who ->
+        [you] Вы ставите блокпост
+        [none] Появляется блокпост
+       *[other] { $player } ставит блокпост
+    } ({ $cell }): { $number ->
+        [one] { $number } жетон.
+        [few] { $number } жетона.
+       *[other] { $number } жетонов.
     }
 event-cordon =
     { $number ->

@@ -4,7 +4,8 @@
 
 option-character = { FORM($character) }
 option-go = Застосувати
-option-pass = Спасувати
+option-pass = Пас: закінчити мій день
+option-pass-first = Пас: зняти мої жетони
 option-action = { FORM($action) }
 option-extra = Скористатися й узяти після дії карту «Рексона»
 option-no-extra = Обійтися без нього
@@ -100,6 +101,11 @@ event-acts =
         [you] Ви виконуєте
        *[other] { $player } виконує
     } дію: { FORM($action) }.
+event-applies =
+    { $who ->
+        [you] Ви застосовуєте
+       *[other] { $player } застосовує
+    } наслідок дії «{ FORM($action) }»: { FORM($symbol) }.
 event-passes =
     { $who ->
         [you] Ви пасуєте
@@ -123,10 +129,20 @@ event-takeover = Підкорення: місто належить «Рексо�
 
 ## The log: symbols and Raxxon cards
 
-event-reveals = Відкривають карту ({ $cell }): { FORM($card) }.
+event-reveals =
+    { $who ->
+        [you] Ви відкриваєте
+        [none] Відкривають
+       *[other] { $player } відкриває
+    } { FORM($card, case: "acc") } ({ $cell }).
 event-reveals-crowd = Натовп відкрито: { $cards }.
 event-count = Відкритих карт «{ FORM($card) }»: { $number }, тож настає ефект.
-event-adds = До натовпу додають карту ({ $cell }).
+event-adds =
+    { $who ->
+        [you] Ви додаєте
+        [none] Додають
+       *[other] { $player } додає
+    } карту до натовпу ({ $cell }).
 event-add-ignored =
     { $number ->
         [0] Крізь паркан ніхто не проходить. Більше його немає.
@@ -165,6 +181,12 @@ event-reshuffles =
        *[other] { $number } неактивованих карт повертається в колоду «Рексона».
     }
 event-returns = Карта «{ FORM($card) }» переходить зі стосу евакуації в стос скиду містян.
+event-gives-back =
+    { $who ->
+        [you] Ви повертаєте
+        [none] Повертають
+       *[other] { $player } повертає
+    } { FORM($card, case: "acc") } зі стосу евакуації в стос скиду містян.
 event-shuffles-population =
     { $number ->
         [one] Колоду містян перетасовано: { $number } карта.
@@ -174,10 +196,30 @@ event-shuffles-population =
 
 ## The log: the crowd, decks and piles
 
-event-evacuates = Евакуюють { FORM($card, case: "acc") } ({ $cell }).
-event-kills = Убивають { FORM($card, case: "acc") } ({ $cell }).
-event-contains = Карта «{ FORM($card) }» переходить у контрольований карантин.
-event-buries = Карта «{ FORM($card) }» лягає під колоду інфекції.
+event-evacuates =
+    { $who ->
+        [you] Ви евакуюєте
+        [none] Евакуюють
+       *[other] { $player } евакуює
+    } { FORM($card, case: "acc") } ({ $cell }).
+event-kills =
+    { $who ->
+        [you] Ви вбиваєте
+        [none] Убивають
+       *[other] { $player } вбиває
+    } { FORM($card, case: "acc") } ({ $cell }).
+event-contains =
+    { $who ->
+        [you] Ви відправляєте
+        [none] Відправляють
+       *[other] { $player } відправляє
+    } в контрольований карантин { FORM($card, case: "acc") }.
+event-buries =
+    { $who ->
+        [you] Ви кладете
+        [none] Кладуть
+       *[other] { $player } кладе
+    } { FORM($card, case: "acc") } під колоду інфекції.
 event-breaks-out = Карта «{ FORM($card) }» виривається з карантину в натовп ({ $cell }).
 event-looks =
     { $who ->
@@ -199,19 +241,38 @@ event-sees =
        *[other] { $player } бачить
     }: { $cards }.
 event-suspect = Карта на { $cell } — заражений або «Задирака».
-event-turns-down = Перевертають долілиць { FORM($card, case: "acc") } ({ $cell }).
-event-swaps = Карти на { $cell } і { $cell_2 } міняються місцями.
-event-moves = Карта переходить із { $cell } на { $cell_2 }.
+event-turns-down =
+    { $who ->
+        [you] Ви перевертаєте
+        [none] Перевертають
+       *[other] { $player } перевертає
+    } долілиць { FORM($card, case: "acc") } ({ $cell }).
+event-swaps =
+    { $who ->
+        [you] Ви міняєте
+        [none] Міняють
+       *[other] { $player } міняє
+    } місцями карти на { $cell } і { $cell_2 }.
+event-moves =
+    { $who ->
+        [you] Ви переміщуєте
+        [none] Переміщують
+       *[other] { $player } переміщує
+    } карту з { $cell } на { $cell_2 }.
 event-stands-down =
     { $who ->
         [you] Ви відправляєте
        *[other] { $player } відправляє
     } на низ колоди містян: { $cards }.
 event-roadblock =
-    { $number ->
-        [one] Постає блокпост ({ $cell }): { $number } жетон.
-        [few] Постає блокпост ({ $cell }): { $number } жетони.
-       *[other] Постає блокпост ({ $cell }): { $number } жетонів.
+    { $who ->
+        [you] Ви ставите блокпост
+        [none] Постає блокпост
+       *[other] { $player } ставить блокпост
+    } ({ $cell }): { $number ->
+        [one] { $number } жетон.
+        [few] { $number } жетони.
+       *[other] { $number } жетонів.
     }
 event-cordon =
     { $number ->
