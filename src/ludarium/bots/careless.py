@@ -1,4 +1,4 @@
-"""The careless bot: plays as the greedy one, but now and then takes any option that looks good at first sight."""
+"""The careless bot: plays as the greedy one, but now and then takes any option."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .greedy import GreedyBot
 
 
 class CarelessBot(Bot):
-    """Takes a random one of the greedy bot's shortlist in `slips` of 100 decisions."""
+    """Takes a random option in `slips` of 100 decisions."""
 
     def __init__(self, ruleset: Ruleset, rng: Rng, greedy: GreedyBot, slips: int) -> None:
         super().__init__(ruleset, rng)
@@ -19,7 +19,7 @@ class CarelessBot(Bot):
         self.slips = slips
 
     def choose(self, world: Game, seat: int) -> int:
-        if len(options_of(world, seat)) == 1 or self.rng.below(100) >= self.slips:
-            return self.greedy.choose(world, seat)
-        shortlist = self.greedy.shortlist(world, seat)
-        return shortlist[self.rng.below(len(shortlist))]
+        options = options_of(world, seat)
+        if self.rng.below(100) < self.slips:
+            return options[self.rng.below(len(options))]
+        return self.greedy.choose(world, seat)

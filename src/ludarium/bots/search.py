@@ -23,21 +23,11 @@ MIN_WORLDS: Final = 2  # in each stage, however short the time is
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lookahead:
-    """What a game supplies for the search: candidates, how far to play on, and the value of what is reached.
-
-    The value of an option without search counts like that of `prior_worlds` simulations.
-    """
-
-    def __init__(self, prior_worlds: int) -> None:
-        self.prior_worlds = prior_worlds
+    """What a game supplies for the search: candidates, how far to play on, and the value of what is reached."""
 
     def candidates(self, world: Game, seat: int) -> list[int]:
         """The options worth trying, the one that needs no search first."""
         raise NotImplementedError
-
-    def prior(self, world: Game, seat: int, option: int) -> float:
-        """The value of an option without search."""
-        return 0.0
 
     def play_on(self, world: Game, start: Game, seat: int) -> None:
         """Continue a world in which a candidate was taken in the position `start`, as far as the search looks."""
@@ -82,15 +72,13 @@ class SearchBot(Bot):
     def compare(self, world: Game, seat: int, candidates: list[int]) -> list[tuple[int, float]]:
         """The candidates by the means of their simulations, those that were dropped last first."""
         redacted = world.redact(seat)
-        worlds = self.lookahead.prior_worlds
         totals = [0.0] * len(candidates)
-        if worlds:
-            totals = [worlds * self.lookahead.prior(world, seat, option) for option in candidates]
         running = list(range(len(candidates)))
         dropped: list[int] = []
         stages = (len(candidates) - 1).bit_length()
         started = perf_counter()
         seconds = self.budget.seconds
+        worlds = 0
         for stage in range(stages):
             ending = started + seconds * (stage + 1) / stages
             share = max(MIN_WORLDS, self.budget.simulations // (stages * len(running)))

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from ludarium.kernel.ruleset import Ruleset
 
 STRENGTHS: Final = [
-    Strength("easy", simulations=0, slips=50, wins=10),
-    Strength("medium", simulations=0, slips=20, wins=40),
+    Strength("easy", simulations=0, slips=12, wins=25),
+    Strength("medium", simulations=0, slips=5, wins=55),
     Strength("hard", simulations=0, slips=0, wins=79),
     Strength("expert", simulations=400, slips=0, wins=90),
 ]
@@ -29,4 +29,4 @@ def player(ruleset: Ruleset, rng: Rng) -> RolloutBot:
 
 def searcher(ruleset: Ruleset, rng: Rng, budget: Budget) -> SearchBot:
     """The search bot of this game."""
-    return SearchBot(ruleset, rng, RaxxonLookahead(), budget)
+    return SearchBot(ruleset, rng, RaxxonLookahead(player(ruleset, rng)), budget)

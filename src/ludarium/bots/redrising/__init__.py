@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 HEURISTIC: Final = heuristic(Weights())
 
 STRENGTHS: Final = [
-    Strength("easy", simulations=0, slips=50, wins=100),
-    Strength("medium", simulations=0, slips=20, wins=70),
-    Strength("hard", simulations=0, slips=0, wins=70),
+    Strength("easy", simulations=0, slips=85, wins=72),
+    Strength("medium", simulations=0, slips=45, wins=80),
+    Strength("hard", simulations=0, slips=0, wins=78),
     Strength("expert", simulations=100, slips=0, wins=80),
 ]
 

@@ -7,29 +7,24 @@ from typing import Final
 from ludarium.games.redrising.table import RedRising
 from ludarium.kernel.game import Game
 
-from ..greedy import PRECISION, GreedyBot
+from ..greedy import GreedyBot
 from ..search import Lookahead
 from .heuristic import RedRisingHeuristic
 
 WIDTH: Final = 4  # the number of candidates, or one more
 DECISIONS: Final = 8  # how far the search plays on, counting only decisions with a choice
 RIVAL: Final = 0.5  # the weight of the best rival's value
-PRIOR_WORLDS: Final = 4
 
 
 class RedRisingLookahead(Lookahead):
     """Plays on for some decisions of all seats, each taking the option with the best quick value."""
 
     def __init__(self, greedy: GreedyBot, heuristic: RedRisingHeuristic) -> None:
-        super().__init__(PRIOR_WORLDS)
         self.greedy = greedy
         self.heuristic = heuristic
 
     def candidates(self, world: Game, seat: int) -> list[int]:
         return self.greedy.shortlist(world, seat, WIDTH)
-
-    def prior(self, world: Game, seat: int, option: int) -> float:
-        return self.greedy.careful_value(world, seat, option) / PRECISION
 
     def play_on(self, world: Game, start: Game, seat: int) -> None:
         left = DECISIONS

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 HEURISTIC: Final = heuristic(Weights())
 
 STRENGTHS: Final = [
-    Strength("easy", simulations=0, slips=70, wins=100),
-    Strength("medium", simulations=0, slips=30, wins=70),
+    Strength("easy", simulations=0, slips=40, wins=93),
+    Strength("medium", simulations=0, slips=16, wins=80),
     Strength("hard", simulations=0, slips=0, wins=70),
     Strength("expert", simulations=400, slips=0, wins=70),
 ]
