@@ -67,6 +67,9 @@ class MostAcorns(Lookahead):
         assert isinstance(world, burrow.Burrow)
         return float(world.acorns[seat])
 
+    def has_blueprint(self) -> bool:
+        return self.lead > 0.0
+
     def required_lead(self, value: float) -> float:
         return self.lead
 

@@ -37,8 +37,12 @@ class Lookahead:
         """The value of what was reached; higher is better."""
         raise NotImplementedError
 
+    def has_blueprint(self) -> bool:
+        """Whether the first candidate is what all are assumed to do: it is never dropped, and others must lead."""
+        return False
+
     def required_lead(self, value: float) -> float:
-        """How much better than the first candidate, whose value this is, another one must be."""
+        """How much better than the blueprint, whose value this is, another candidate must be."""
         return 0.0
 
 
@@ -70,41 +74,36 @@ class SearchBot(Bot):
         return self.compare(world, seat, candidates)
 
     def compare(self, world: Game, seat: int, candidates: list[int]) -> list[tuple[int, float]]:
-        """The candidates by the means of their simulations, those that were dropped last first."""
+        """The candidates with the means of their simulations; the one to take first, those dropped first last."""
         redacted = world.redact(seat)
+        started = perf_counter()
         totals = [0.0] * len(candidates)
+        means = [0.0] * len(candidates)
         running = list(range(len(candidates)))
         dropped: list[int] = []
-        stages = (len(candidates) - 1).bit_length()
-        started = perf_counter()
-        seconds = self.budget.seconds
         worlds = 0
+        stages = (len(candidates) - 1).bit_length()
         for stage in range(stages):
-            ending = started + seconds * (stage + 1) / stages
-            share = max(MIN_WORLDS, self.budget.simulations // (stages * len(running)))
-            for number in range(share):
-                if seconds > 0.0 and number >= MIN_WORLDS and perf_counter() > ending:
+            ending = started + self.budget.seconds * (stage + 1) / stages
+            for number in range(max(MIN_WORLDS, self.budget.simulations // (stages * len(running)))):
+                if self.budget.seconds > 0.0 and number >= MIN_WORLDS and perf_counter() > ending:
                     break
                 worlds += 1
                 imagined = self.ruleset.imagine(redacted, self.rng.fork())
                 for place in running:
                     totals[place] += self.simulate(imagined, seat, candidates[place])
-            order = [(-quantize(totals[place]), place) for place in running]
-            order.sort()
-            kept = (len(running) + 1) // 2 if stage < stages - 1 else 1
-            means = [totals[place] / worlds for _, place in order]
-            dropped = [place for _, place in order[kept:]] + dropped
-            for n in range(kept, len(order)):
-                totals[order[n][1]] = means[n]
-            running = [place for _, place in order[:kept]]
-            running.sort()
+            for place in running:
+                means[place] = totals[place] / worlds
+            order = by_value(running, means)
+            kept = order[: (len(order) + 1) // 2 if stage < stages - 1 else 1]
+            if self.lookahead.has_blueprint() and 0 not in kept:
+                kept.append(0)
+            dropped = [place for place in order if place not in kept] + dropped
+            running = kept
         best = running[0]
-        totals[best] /= worlds
-        if best != 0 and totals[best] < totals[0] + self.lookahead.required_lead(totals[0]):
-            dropped.remove(0)
-            dropped.insert(0, best)
-            best = 0
-        return [(candidates[place], totals[place]) for place in [best, *dropped]]
+        if len(running) > 1 and means[best] < means[0] + self.lookahead.required_lead(means[0]):
+            running = [0, best]
+        return [(candidates[place], means[place]) for place in running + dropped]
 
     def simulate(self, imagined: Game, seat: int, option: int) -> float:
         """The value that an option leads to in an imagined world."""
@@ -112,3 +111,10 @@ class SearchBot(Bot):
         after.decide(seat, option)
         self.lookahead.play_on(after, imagined, seat)
         return self.lookahead.value(after, seat)
+
+
+def by_value(places: list[int], values: list[float]) -> list[int]:
+    """The places in the order of their values, the highest first."""
+    order = [(-quantize(values[place]), place) for place in places]
+    order.sort()
+    return [place for _, place in order]

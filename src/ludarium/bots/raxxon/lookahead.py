@@ -35,5 +35,8 @@ class RaxxonLookahead(Lookahead):
         assert isinstance(world, Raxxon)
         return morning_value(world)
 
+    def has_blueprint(self) -> bool:
+        return True
+
     def required_lead(self, value: float) -> float:
         return LEAD * openness(value)
