@@ -9,10 +9,10 @@ class Strength:
     """A strength: the simulations for each decision (0: no search), and in how many of 100 decisions it is careless.
 
     `wins` is how often it wins against the next weaker one with two seats, in percent; where all win together, how
-    often the team wins. It is measured (docs/strength.md).
+    often the team wins at the introductory level. It is measured (docs/strength.md); None: not yet.
     """
 
-    def __init__(self, name: str, simulations: int, slips: int, wins: int) -> None:
+    def __init__(self, name: str, simulations: int, slips: int, wins: int | None) -> None:
         self.name = name
         self.simulations = simulations
         self.slips = slips

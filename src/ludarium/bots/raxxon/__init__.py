@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from ludarium.kernel.ruleset import Ruleset
 
 STRENGTHS: Final = [
-    Strength("easy", simulations=0, slips=12, wins=25),
+    Strength("easy", simulations=0, slips=12, wins=13),
     Strength("medium", simulations=0, slips=5, wins=55),
     Strength("hard", simulations=0, slips=0, wins=79),
-    Strength("expert", simulations=400, slips=0, wins=90),
+    Strength("expert", simulations=400, slips=0, wins=None),
 ]
 
 
