@@ -48,7 +48,7 @@ def assert_same_distribution(expected: dict[str, float], act: Act, key: Callable
         assert statistic < chi_square_limit(len(common))
 
 
-def by_key(found: list[chance.Outcome] | None, key: Callable[[Game], str]) -> dict[str, float]:
+def by_key(found: list[chance.ChanceOutcome] | None, key: Callable[[Game], str]) -> dict[str, float]:
     assert found is not None
     total: dict[str, float] = {}
     for outcome in found:

@@ -20,7 +20,7 @@ Key = Callable[[Game], object]
 PROBES: Final = 6  # random courses that must agree before the numbers left open count as irrelevant
 
 
-class Outcome:
+class ChanceOutcome:
     """What can come of an act, and how likely that is."""
 
     def __init__(self, game: Game, probability: float) -> None:
@@ -58,9 +58,9 @@ def wanted(act: Act, numbers: list[int]) -> int:
     return 0
 
 
-def outcomes(act: Act, limit: int) -> list[Outcome] | None:
+def outcomes(act: Act, limit: int) -> list[ChanceOutcome] | None:
     """Every course of an act with its exact probability; None if there are more than `limit`."""
-    found: list[Outcome] = []
+    found: list[ChanceOutcome] = []
     paths: list[tuple[list[int], float]] = [([], 1.0)]
     while paths:
         numbers, probability = paths.pop()
@@ -72,18 +72,18 @@ def outcomes(act: Act, limit: int) -> list[Outcome] | None:
             each = probability / needed.count
             paths += [([*numbers, number], each) for number in range(needed.count - 1, -1, -1)]
         else:
-            found.append(Outcome(game, probability))
+            found.append(ChanceOutcome(game, probability))
     return found
 
 
-def distinct_outcomes(act: Act, key: Key, rng: Rng, limit: int) -> list[Outcome] | None:
+def distinct_outcomes(act: Act, key: Key, rng: Rng, limit: int) -> list[ChanceOutcome] | None:
     """The outcomes of an act that differ in their key; None if there are more than `limit` courses.
 
     A shuffled pile has more orders than can be listed, and nearly all of them differ only in cards that stay unseen. So
     only numbers on which the key depends are branched on: first by trying courses with random numbers, and, if
     their keys differ, by changing one number at a time.
     """
-    found: dict[object, Outcome] = {}
+    found: dict[object, ChanceOutcome] = {}
     paths: list[tuple[dict[int, int], float]] = [({}, 1.0)]
     leaves = 0
     while paths:
@@ -92,7 +92,7 @@ def distinct_outcomes(act: Act, key: Key, rng: Rng, limit: int) -> list[Outcome]
         if branch is None:
             leaves += 1
             game = course(act, fixed, rng)[0]
-            same = found.setdefault(key(game), Outcome(game, 0.0))
+            same = found.setdefault(key(game), ChanceOutcome(game, 0.0))
             same.probability += probability
             continue
         place, count = branch
