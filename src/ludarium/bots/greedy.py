@@ -72,7 +72,7 @@ class GreedyBot(Bot):
         ranked.sort()
         return [(option, -value) for value, _, option in ranked]
 
-    def shortlist(self, world: Game, seat: int) -> list[int]:
+    def shortlist(self, world: Game, seat: int, length: int = SHORTLIST) -> list[int]:
         """The options with the best quick values, always including the best one without further questions."""
         ranked: list[tuple[int, int]] = []
         final_option = -1
@@ -89,7 +89,7 @@ class GreedyBot(Bot):
                     final_value = value
             ranked.append((-value, option))
         ranked.sort()
-        options = [option for _, option in ranked[:SHORTLIST]]
+        options = [option for _, option in ranked[:length]]
         if final_option != -1 and final_option not in options:
             options.append(final_option)
         return options

@@ -7,21 +7,33 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ludarium.errors import BadSetup, shortened
 
+from .careless import CarelessBot
 from .greedy import GreedyBot
 from .random import RandomBot
+from .search import Budget, SearchBot
 
 if TYPE_CHECKING:
     from ludarium.kernel.rng import Rng
     from ludarium.kernel.ruleset import Ruleset
 
     from .bot import Bot
+    from .strength import Strength
 
-BOTS: Final = ("random", "greedy")  # from the weakest to the strongest
+BOTS: Final = ("random", "greedy")  # what tables offer, from the weakest to the strongest
+STRENGTHS: Final = ("easy", "medium", "hard", "expert")  # from the weakest to the strongest
+SEARCH: Final = "search:"  # before a number of simulations
+MAX_SIMULATIONS: Final = 1_000_000
 
 
 def descriptions() -> list[dict[str, Any]]:
     """Name and level (1 is the weakest) of each bot, the strongest first."""
     return [{"name": BOTS[level - 1], "level": level} for level in range(len(BOTS), 0, -1)]
+
+
+def strengths(game: str) -> list[Strength]:
+    """The strengths of a game's bots, from the weakest to the strongest."""
+    found: list[Strength] = importlib.import_module(f"ludarium.bots.{game}").STRENGTHS
+    return found
 
 
 def greedy(ruleset: Ruleset, rng: Rng) -> GreedyBot:
@@ -30,11 +42,25 @@ def greedy(ruleset: Ruleset, rng: Rng) -> GreedyBot:
     return player
 
 
+def search(ruleset: Ruleset, rng: Rng, budget: Budget) -> SearchBot:
+    """The search bot for a game."""
+    searcher: SearchBot = importlib.import_module(f"ludarium.bots.{ruleset.name}").searcher(ruleset, rng, budget)
+    return searcher
+
+
 def bot(name: str, ruleset: Ruleset, rng: Rng) -> Bot:
-    """The bot of that name for a game."""
+    """The bot of that name for a game: `random`, `greedy`, a strength, or `search:` and a number of simulations."""
     if name == "random":
         return RandomBot(ruleset, rng)
     if name == "greedy":
         return greedy(ruleset, rng)
-    message = f"unknown bot {shortened(name)}: expected one of {', '.join(BOTS)}"
+    if name in STRENGTHS:
+        strength = next(strength for strength in strengths(ruleset.name) if strength.name == name)
+        if strength.simulations:
+            return search(ruleset, rng, Budget(strength.simulations))
+        return CarelessBot(ruleset, rng, greedy(ruleset, rng), strength.slips)
+    simulations = name.removeprefix(SEARCH)
+    if name.startswith(SEARCH) and simulations.isdecimal() and 0 < int(simulations) <= MAX_SIMULATIONS:
+        return search(ruleset, rng, Budget(int(simulations)))
+    message = f"unknown bot {shortened(name)}: expected one of {', '.join((*BOTS, *STRENGTHS))}, or {SEARCH}100"
     raise BadSetup(message)

@@ -11,7 +11,20 @@ import click
 
 from ludarium.errors import LudariumError
 
-COMMANDS: Final = ("games", "serve", "play", "sim", "bench", "score", "replay", "rules", "cards", "content", "lessons")
+COMMANDS: Final = (
+    "games",
+    "serve",
+    "play",
+    "sim",
+    "bench",
+    "score",
+    "replay",
+    "rules",
+    "cards",
+    "content",
+    "lessons",
+    "lab",
+)
 REFUSED: Final = 1
 INTERRUPTED: Final = 130  # as shells have it
 

@@ -15,13 +15,17 @@ WARM_UP: Final = 12
 @final
 @mypyc_attr(native_class=True)
 class Rng:
-    """An sfc32 generator; its four 32-bit numbers are its whole state."""
+    """An sfc32 generator; its four 32-bit numbers are its whole state.
+
+    With a `script`, `below` and `shuffle` get their numbers from it (see `chance`); a copy has none.
+    """
 
     def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
         self.counter = counter
+        self.script: ChanceScript | None = None
 
     def next_uint32(self) -> i64:
         """The next 32 random bits."""
@@ -34,6 +38,10 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely."""
+        script = self.script
+        if script is not None:
+            self.counter += 1  # so that chance is noticed as with ordinary numbers
+            return script.take(n)
         product: i64 = self.next_uint32() * n
         if (product & UINT32) < n:
             threshold: i64 = (UINT32 + 1) % n
@@ -60,6 +68,46 @@ class Rng:
     def dump(self) -> list[int]:
         """The state, as plain data."""
         return [int(self.a), int(self.b), int(self.c), int(self.counter)]
+
+
+class ChanceNeeded(Exception):
+    """A random number is wanted that the script does not have: one of 0 to `count` - 1, each equally likely."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(f"one of {count} random numbers")
+        self.count = count
+
+
+@final
+@mypyc_attr(native_class=True)
+class ChanceScript:
+    """Random numbers that are given in advance, by their place in the order in which they are wanted.
+
+    Where none is given, `filler` gives one; without it, ChanceNeeded is raised. `numbers` and `counts` collect what was
+    given, and how many numbers each was one of. A number without an alternative is not wanted.
+    """
+
+    def __init__(self, given: dict[int, int], filler: Rng | None) -> None:
+        self.given = given
+        self.filler = filler
+        self.numbers: list[int] = []
+        self.counts: list[int] = []
+
+    def take(self, count: i64) -> i64:
+        """The next number, one of 0 to `count` - 1."""
+        if count == 1:
+            return 0
+        place = len(self.numbers)
+        number: i64 = 0
+        if place in self.given:
+            number = min(self.given[place], int(count) - 1)
+        elif self.filler is not None:
+            number = self.filler.below(count)
+        else:
+            raise ChanceNeeded(int(count))
+        self.numbers.append(int(number))
+        self.counts.append(int(count))
+        return number
 
 
 def seeded(seed: int | str) -> Rng:

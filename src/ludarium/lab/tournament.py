@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from math import ceil, sqrt
+from time import process_time
 from typing import Final
 
 import msgspec
@@ -82,9 +83,7 @@ def run(
         outcomes += chunk
         if on_progress is not None:
             on_progress(len(chunk))
-    return [
-        _result(name, order, [outcome[order] for outcome in outcomes]) for order, name in enumerate(tournament.seats)
-    ]
+    return summarize(tournament, outcomes)
 
 
 def _chunks(tournament: Tournament, jobs: int) -> Iterator[list[GameResult]]:
@@ -107,10 +106,18 @@ def _chunks(tournament: Tournament, jobs: int) -> Iterator[list[GameResult]]:
 
 def play(tournament: Tournament, numbers: range) -> list[GameResult]:
     """The results of the games with these numbers."""
-    return [_play_game(tournament, number) for number in numbers]
+    return [play_game(tournament, number, Clock()) for number in numbers]
 
 
-def _play_game(tournament: Tournament, number: int) -> GameResult:
+class Clock:
+    """The time that the first bot of a tournament takes for decisions with a choice."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self.decisions = 0
+
+
+def play_game(tournament: Tournament, number: int, clock: Clock) -> GameResult:
     """Play one game. Rotations of the same deal share its seed; in rotation r, bot s + r sits in seat s."""
     rules = ruleset(tournament.game)
     seats = len(tournament.seats)
@@ -122,12 +129,25 @@ def _play_game(tournament: Tournament, number: int) -> GameResult:
         for seat in range(seats)
     ]
     while not game.is_over():
-        seat = next(decision.seat for decision in game.decisions if decision.is_open())
-        game.decide(seat, bots[seat].decide(game.redact(seat)))
+        decision = next(decision for decision in game.decisions if decision.is_open())
+        seat = decision.seat
+        started = process_time()
+        option = bots[seat].decide(game.redact(seat))
+        if order[seat] == 0 and len(decision.options) > 1:
+            clock.seconds += process_time() - started
+            clock.decisions += 1
+        game.decide(seat, option)
     outcome = [(0, False)] * seats
     for standing in game.standings():
         outcome[order[standing.seat]] = (standing.total, standing.won)
     return outcome
+
+
+def summarize(tournament: Tournament, outcomes: list[GameResult]) -> list[BotResult]:
+    """The results of the bots in these games."""
+    return [
+        _result(name, order, [outcome[order] for outcome in outcomes]) for order, name in enumerate(tournament.seats)
+    ]
 
 
 def _result(name: str, order: int, scores: list[tuple[int, bool]]) -> BotResult:

@@ -106,7 +106,7 @@ class RolloutBot(GreedyBot):
         value = quantize(means[best])
         return [(options[best], value)] + [(options[place], min(value, -less)) for less, place in others]
 
-    def shortlist(self, world: Game, seat: int) -> list[int]:
+    def shortlist(self, world: Game, seat: int, length: int = MAX_OPTIONS) -> list[int]:
         """The policy's option, then the others to compare it with."""
         assert isinstance(world, Raxxon)
         options = options_of(world, seat)
@@ -116,7 +116,7 @@ class RolloutBot(GreedyBot):
             odds = CrowdOdds(world)
             actions = world.actions(seat)
             options = [n for n in options if n == PASS or action_value(world, actions[n - AN_ACTION], odds) > 0.0]
-        elif isinstance(step, Flip | Add | ChooseCharacter) or len(options) > MAX_OPTIONS:
+        elif isinstance(step, Flip | Add | ChooseCharacter) or len(options) > length:
             options = []
         return [policy_option] + [option for option in options if option != policy_option]
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludarium.bots.greedy import GreedyBot
+from ludarium.bots.search import Budget, SearchBot
+from ludarium.bots.strength import Strength
 
 from .heuristic import heuristic
+from .lookahead import SagradaLookahead
 from .prospect import Weights
 
 if TYPE_CHECKING:
@@ -15,7 +18,19 @@ if TYPE_CHECKING:
 
 HEURISTIC: Final = heuristic(Weights())
 
+STRENGTHS: Final = [
+    Strength("easy", simulations=0, slips=40, wins=93),
+    Strength("medium", simulations=0, slips=16, wins=75),
+    Strength("hard", simulations=0, slips=0, wins=78),
+    Strength("expert", simulations=400, slips=0, wins=68),
+]
+
 
 def player(ruleset: Ruleset, rng: Rng) -> GreedyBot:
     """The greedy bot of this game."""
     return GreedyBot(ruleset, rng, HEURISTIC)
+
+
+def searcher(ruleset: Ruleset, rng: Rng, budget: Budget) -> SearchBot:
+    """The search bot of this game."""
+    return SearchBot(ruleset, rng, SagradaLookahead(player(ruleset, rng), HEURISTIC), budget)

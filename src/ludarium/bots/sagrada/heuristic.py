@@ -11,7 +11,7 @@ from ludarium.games.sagrada.objective import ColourSets, DifferentInLine, Object
 from ludarium.games.sagrada.scoring import EMPTY_CELL_SOLO, private_points
 from ludarium.games.sagrada.steps.hand import ChooseShade
 from ludarium.games.sagrada.table import Sagrada
-from ludarium.games.sagrada.turn import ROUND
+from ludarium.games.sagrada.turn import END, ROUND
 from ludarium.games.sagrada.window import (
     CELLS,
     COLOURS,
@@ -96,6 +96,32 @@ class SagradaHeuristic(Heuristic):
             room >>= 1
             cell += 1
         return best - without
+
+    def best_draft(self, world: Sagrada, seat: int) -> int:
+        """The best die to draft and the cell to place it in, as an option of the turn; END to draft none."""
+        turns = turns_left(world, seat) - 1
+        window = world.windows[seat]
+        best = END
+        best_value = self.window_value(world, seat, turns)
+        for slot in range(len(world.pool)):
+            die = world.pool[slot]
+            if die == EMPTY or die in world.pool[:slot]:
+                continue
+            world.pool[slot] = EMPTY
+            room: i64 = window.legal_cells(die)
+            cell: i64 = 0
+            while room:
+                if room & 1:
+                    window.place(die, cell)
+                    value = self.window_value(world, seat, turns)
+                    window.lift(cell)
+                    if value > best_value:
+                        best_value = value
+                        best = slot * CELLS + int(cell)
+                room >>= 1
+                cell += 1
+            world.pool[slot] = die
+        return best
 
     def window_value(self, world: Sagrada, seat: int, turns: i64) -> float:
         """The expected points of a window at the end, with this number of turns left to draft in."""

@@ -26,11 +26,9 @@ from ludarium.games.redrising.table import JUPITER, LUNA, MARS, RedRising
 from ludarium.games.redrising.tracks import END_THRESHOLD, FLEET, HELIUM, INFLUENCE, MAX_TRACK
 from ludarium.games.redrising.turn import LEADS, TURN
 from ludarium.kernel.game import Game
-from ludarium.kernel.rng import Rng
-from ludarium.kernel.ruleset import Ruleset
 from ludarium.kernel.script import NONE
 
-from .greedy import GreedyBot, Heuristic, used_chance
+from ..greedy import Heuristic, used_chance
 
 # The approximate value of the power of each house, in the order of the houses: a step on a track, or a little less.
 POWER: Final[list[float]] = [1.0, 1.0, 4.0, 4.5, 3.0, 3.0]
@@ -369,11 +367,3 @@ def has_pending_gain(world: RedRising, seat: int) -> bool:
 def heuristic(weights: Weights) -> RedRisingHeuristic:
     """The heuristic with these weights."""
     return RedRisingHeuristic(weights)
-
-
-HEURISTIC: Final = heuristic(Weights())
-
-
-def player(ruleset: Ruleset, rng: Rng) -> GreedyBot:
-    """The greedy bot of this game."""
-    return GreedyBot(ruleset, rng, HEURISTIC)

@@ -1,0 +1,35 @@
+"""The bots of Red Rising."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludarium.bots.greedy import GreedyBot
+from ludarium.bots.search import Budget, SearchBot
+from ludarium.bots.strength import Strength
+
+from .heuristic import Weights, heuristic
+from .lookahead import RedRisingLookahead
+
+if TYPE_CHECKING:
+    from ludarium.kernel.rng import Rng
+    from ludarium.kernel.ruleset import Ruleset
+
+HEURISTIC: Final = heuristic(Weights())
+
+STRENGTHS: Final = [
+    Strength("easy", simulations=0, slips=85, wins=72),
+    Strength("medium", simulations=0, slips=45, wins=80),
+    Strength("hard", simulations=0, slips=0, wins=78),
+    Strength("expert", simulations=100, slips=0, wins=80),
+]
+
+
+def player(ruleset: Ruleset, rng: Rng) -> GreedyBot:
+    """The greedy bot of this game."""
+    return GreedyBot(ruleset, rng, HEURISTIC)
+
+
+def searcher(ruleset: Ruleset, rng: Rng, budget: Budget) -> SearchBot:
+    """The search bot of this game."""
+    return SearchBot(ruleset, rng, RedRisingLookahead(player(ruleset, rng), HEURISTIC), budget)
