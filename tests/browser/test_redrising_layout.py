@@ -25,7 +25,9 @@ LOCATIONS: Final = "section[data-thing^='location:']"
 # What is inside of a card and sticks out of it, by more than a rounding.
 CUT: Final = """(card) => {
   const box = card.getBoundingClientRect()
-  const texts = [...card.querySelectorAll('b, .num')].filter((part) => part.checkVisibility())
+  const isNumber = (part) => part.children.length === 0 && /^[\\d\\s+]+$/.test(part.textContent)
+  const texts = [...card.querySelectorAll('*')].filter(
+    (part) => part.checkVisibility() && (part.matches('b') || isNumber(part)))
   return texts.filter((part) => {
     const { left, right, top, bottom } = part.getBoundingClientRect()
     return left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1
@@ -149,12 +151,11 @@ def test_the_first_touch_of_a_top_card_shows_it_and_the_second_gains_it(devices:
 
 
 def test_a_touch_of_the_end_conditions_explains_goal_points_and_end(devices: Devices) -> None:
-    device = devices(size=SMALL)
-    page = device.page(device.create(A_BOT, game=GAME, seed="goal"))
-    page.get_by_role("button", name="Goal and end of the game").tap()
-    dialog = page.get_by_role("dialog")
-    for said in ("Have the most points", "3 points each", "7 helium", "each time you gain the Sovereign token"):
-        expect(dialog).to_contain_text(said)
+    with open_in_browser(with_hand(5), devices(size=SMALL)) as page:
+        page.get_by_role("button", name="Goal and end of the game").tap()
+        dialog = page.get_by_role("dialog")
+        for said in ("Have the most points", "3 points each", "7 helium", "each time you gain the Sovereign token"):
+            expect(dialog).to_contain_text(said)
 
 
 def test_a_location_says_whether_an_ability_works_there(devices: Devices) -> None:

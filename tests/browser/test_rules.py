@@ -12,7 +12,7 @@ from .device import message_text
 from .players.mouse import LIT
 
 
-@pytest.mark.parametrize("game", ["sagrada", "redrising"])
+@pytest.mark.parametrize("game", names())
 def test_the_rules_open_with_an_overview_and_lead_to_the_other_games(devices: Devices, game: str) -> None:
     page = devices().page(f"/rules/{game}")
     overview = page.get_by_role("region", name=message_text("en", "web-overview"))

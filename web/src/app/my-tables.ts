@@ -36,7 +36,9 @@ export function remembered(): Remembered[] {
 export function remember(table: string, game: string, secrets: Record<string, string> = {}): void {
   const before = remembered()
   const known = before.find((one) => one.table === table)
-  const entry = { table, game, at: Date.now(), secrets: { ...known?.secrets, ...secrets }, heard: known?.heard }
+  // A finished game keeps the time of its end.
+  const at = known?.over ? known.at : Date.now()
+  const entry = { ...known, table, game, at, secrets: { ...known?.secrets, ...secrets } }
   const rest = before.filter((one) => one.table !== table)
   writeJson(KEY, [entry, ...rest].slice(0, MOST))
 }
