@@ -267,7 +267,7 @@ web-phrase-good-game = Хорошая была игра!
 ## Pointing
 
 web-point = Указать
-web-point-why = Показать что-то остальным: нажмите здесь, а потом на нужное. Или нажмите и удерживайте, или щёлкните с Alt.
+web-point-why = Показать что-то остальным: нажмите здесь, а потом выберите, что показать. Или удерживайте нужное, или щёлкните его с Alt.
 web-point-how = Выберите, что показать остальным.
 # $thing is in the accusative
 web-points-at = { $player } указывает на { $thing }
@@ -295,7 +295,7 @@ web-end-ahead =
         [few] Преимущество — { $count } очка.
        *[other] Преимущество — { $count } очков.
     }
-web-end-tie = Очков поровну; решил дополнительный показатель.
+web-end-tie = Очков поровну: решил дополнительный показатель.
 web-tie-broken = Ничью решил показатель: { $what } ({ $numbers })
 web-ledger-source = Откуда очки
 web-ledger-own = Карта за картой: { $player }
@@ -344,7 +344,7 @@ web-motion-off = Выключена
 web-density = Интерфейс
 web-density-airy = Просторный
 web-density-dense = Компактный
-web-detail = Подробность
+web-detail = Режим
 web-detail-auto = Автоматически
 web-detail-newcomer = Новичок
 web-detail-expert = Знаток
@@ -360,7 +360,7 @@ web-pace-next =
        *[other] Следующий ход (ещё { $count })
     }
 web-confirming = Просить подтверждение
-web-confirming-risky = Перед тем, чего не отменить
+web-confirming-risky = Если отменить нельзя
 web-confirming-always = Перед каждым решением
 web-confirming-never = Никогда
 web-sound = Звук, когда мой ход

@@ -5,7 +5,7 @@
 web-game-redrising = Алое восстание
 web-pitch-redrising = Соберите руку персонажей, которые вместе ценнее, чем поодиночке.
 web-length-redrising = 45 мин
-web-difficulty-redrising = Много карт, которые предстоит узнать
+web-difficulty-redrising = Много незнакомых карт
 web-alone-redrising = Соло, против Автомы
 web-option-redrising-level = Уровень Автомы
 web-option-redrising-level-1 = 1: Насквозь проржавевшая

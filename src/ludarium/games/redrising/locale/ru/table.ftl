@@ -71,7 +71,7 @@ option-give-helium = Отдать 1 жетон гелия, без хода
 ## Options: the end of the game
 
 option-ability = Воспользоваться свойством { FORM($card, case: "gen") }
-option-best = Поручить игре найти больше всего очков
+option-best = Пусть игра найдёт лучший вариант
 option-by-hand = Выбирать вручную, карта за картой
 option-as-printed = Оставить как есть
 option-wild-name = { FORM($name) }
@@ -126,12 +126,12 @@ event-wild-colour =
     { $who ->
         [you] Вы даёте
        *[other] { $player } даёт
-    } карте { FORM($card) } второй цвет: { FORM($colour) }.
+    } карте «{ FORM($card) }» второй цвет: { FORM($colour) }.
 event-wild-name =
     { $who ->
         [you] Вы даёте
        *[other] { $player } даёт
-    } карте { FORM($card) } имя «{ FORM($name) }».
+    } карте «{ FORM($card) }» имя «{ FORM($name) }».
 event-ends = Карты на руках раскрыты. Начинается подсчёт очков.
 
 ## The log: a turn
@@ -506,7 +506,7 @@ reason-other-face = На кубике жетон владычества, а Ми
 
 reason-face-down = У закрытой карты нет ни цвета, ни имени, ни ценности, поэтому свойство { FORM($by, case: "gen") } на неё не действует.
 reason-kind = Свойство { FORM($by, case: "gen") } относится к другим картам, а эта не подходит: { FORM($card) }.
-reason-itself = Карта не может выбрать саму себя ({ FORM($card) }); выберите другую.
+reason-itself = Карта не может выбрать саму себя ({ FORM($card) }). Выберите другую.
 reason-elsewhere = Свойство { FORM($by, case: "gen") } действует только на карты { FORM($location, case: "loc") }.
 reason-another = Выберите другую локацию: именно { FORM($location, case: "onto") } назначена карта, свойство которой сейчас действует ({ FORM($by) }).
 reason-same-location = Карта уже там. Свойство { FORM($by, case: "gen") } перемещает её в другую локацию.
@@ -535,7 +535,7 @@ reason-must-show = У вас на руке есть алый, поэтому р�
 reason-no-ability = У этой карты нет свойства «в конце игры»: { FORM($card) }.
 reason-used = Вы уже воспользовались свойством { FORM($card, case: "gen") } «в конце игры».
 reason-not-now = Условие для свойства { FORM($card, case: "gen") } «в конце игры» не выполнено.
-reason-gray-already = Эта карта и так серая; выберите другой цвет или оставьте её как есть.
+reason-gray-already = Эта карта и так серая. Выберите другой цвет или оставьте её как есть.
 
 ## Labels of the drawn table
 

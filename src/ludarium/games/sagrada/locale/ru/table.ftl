@@ -192,8 +192,8 @@ reason-second-turn-only = «{ FORM($tool, case: "ins") }» можно воспо
 reason-track-empty = Для «{ FORM($tool, case: "gen") }» нужен кубик на счётчике раундов, а там пока нет ни одного.
 reason-wraps =
     { $value ->
-        [6] Увеличить { $value } нельзя: шестёрка не становится единицей; её можно лишь уменьшить до 5.
-       *[other] Уменьшить { $value } нельзя: единица не становится шестёркой; её можно лишь увеличить до 2.
+        [6] Увеличить { $value } нельзя: шестёрка не становится единицей. Её можно лишь уменьшить до 5.
+       *[other] Уменьшить { $value } нельзя: единица не становится шестёркой. Её можно лишь увеличить до 2.
     }
 reason-changed-no-cell =
     { $value ->
@@ -258,6 +258,6 @@ label-score = Очки: { $points }
 label-hand = Кубик в руке
 label-first-player = Первый игрок
 label-difficulty = Сложность { $difficulty }
-label-hidden = Тайная цель
+label-hidden = Личная цель
 label-window-not-chosen = Витраж ещё не выбран
 label-paid-with = плата:
