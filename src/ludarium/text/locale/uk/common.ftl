@@ -35,7 +35,7 @@ tie-number = додатковий показник
 
 ## Refusals
 
-reason-stale = Це відповідь на запитання { $decision }, яке вже закрито; зараз відкрите запитання { $open }.
+reason-stale = Це відповідь на запитання { $decision }, яке вже закрито. Зараз відкрите запитання { $open }.
 reason-not-your-turn = Зараз вирішуєте не ви. Очікуємо: { $waiting }.
 reason-over = Гру закінчено.
 reason-no-seat =

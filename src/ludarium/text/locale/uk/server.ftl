@@ -12,7 +12,7 @@ reason-not-your-seat = Це не ваше місце.
 reason-not-seated = Це можуть зробити лише гравці цього столу.
 reason-not-host = Це може зробити лише господар столу.
 reason-wrong-link = Це посилання на місце недійсне.
-reason-too-many-devices = Це місце вже має найбільшу кількість пристроїв і посилань.
+reason-too-many-devices = На цьому місці вже забагато пристроїв і посилань.
 reason-started = Гру вже розпочато.
 reason-not-started = Гру ще не розпочато.
 reason-not-over = Гру ще не закінчено.
@@ -26,7 +26,7 @@ reason-name-missing = Уведіть, будь ласка, ім’я.
 reason-name-too-long = Це ім’я задовге.
 reason-chat-empty = Це повідомлення порожнє.
 reason-chat-too-long = Це повідомлення задовге.
-reason-no-thing = На цьому столі немає «{ $thing }», на що можна вказати.
+reason-no-thing = На цьому столі немає «{ $thing }», тож вказати на це не можна.
 reason-no-phrase = Готової фрази «{ $phrase }» немає.
 
 ## Undoing
@@ -65,6 +65,6 @@ reason-server = На сервері сталася помилка. Спробу�
 
 serve-here = Ludarium працює за адресою { $address }
 serve-network = У вашій мережі, для друзів і телефонів: { $address }
-serve-busy = Порт { $port } зайнято; використано порт { $found }.
-serve-stop = { $keys } зупиняє сервер; усі столи зберігаються.
+serve-busy = Порт { $port } зайнято, використано порт { $found }.
+serve-stop = { $keys } зупиняє сервер. Усі столи зберігаються.
 serve-ended = Сервер зупинено.

@@ -290,11 +290,11 @@ event-untokens =
 
 reason-taken = Цього персонажа вже має { $player }.
 reason-no-slot = У цієї дії вже немає порожньої клітинки: { FORM($action) }.
-reason-face-down = Карта на { $cell } закрита; виберіть відкриту.
-reason-face-up = Ця карта вже відкрита ({ FORM($card) }); виберіть закриту.
+reason-face-down = Карта на { $cell } закрита. Виберіть відкриту.
+reason-face-up = Ця карта вже відкрита ({ FORM($card) }). Виберіть закриту.
 reason-kind = Ця карта тут не підходить ({ FORM($by) }): { FORM($card) }.
-reason-known = Карту на { $cell } ви вже знаєте; перегляньте іншу.
-reason-itself = Карта не може помінятися місцями сама із собою; виберіть іншу.
+reason-known = Карту на { $cell } ви вже знаєте. Перегляньте іншу.
+reason-itself = Карта не може помінятися місцями сама із собою. Виберіть іншу.
 reason-no-place = Туди перемістити не можна: карта має прилягати до решти натовпу, а він не виходить за межі 6 × 6.
 reason-not-adjacent = Карта на { $cell } не сусідня з вибраною перед нею.
 reason-chosen-already = Карту на { $cell } ви вже вибрали.
@@ -303,7 +303,7 @@ reason-line-has-healthy = У цьому ряді чи стовпчику є ві
 reason-line-face-down = У цьому ряді чи стовпчику є закрита карта.
 reason-not-from-there = Узяти карту звідти цей ефект не дозволяє.
 reason-more-neighbours = Карту додають туди, де в неї найбільше сусідів: тут їх було б { $number }, а деінде — { $most }.
-reason-other-sheet = На цьому планшеті грає { $player }, а жетон треба прибрати з іншого.
+reason-other-sheet = Цим планшетом грає { $player }, а жетон треба прибрати з іншого.
 reason-no-token = На цій дії немає жетона.
 
 ## Why an action would change nothing now
@@ -354,8 +354,8 @@ point-column = стовпчик { $line }
 point-sheet = дію «{ FORM($action) }» ({ $player })
 point-choice =
     { $number ->
-        [1] перший вибір
-       *[2] другий вибір
+        [1] перший варіант
+       *[2] другий варіант
     }
 point-character = персонажа: { FORM($character) }
 point-evacuated = стос евакуації

@@ -3,9 +3,9 @@
 ## The game and its options
 
 web-game-redrising = Червоний світанок
-web-pitch-redrising = Зберіть руку персонажів, які разом цінніші, ніж поодинці.
+web-pitch-redrising = Зберіть на руці персонажів, які разом цінніші, ніж поодинці.
 web-length-redrising = 45 хв
-web-difficulty-redrising = Багато карт, які варто пізнати
+web-difficulty-redrising = Багато різних карт
 web-alone-redrising = Соло, проти Автомія
 web-option-redrising-level = Рівень Автомія
 web-option-redrising-level-1 = 1: Геть заіржавілий

@@ -71,7 +71,7 @@ option-give-helium = Віддати 1 фішку гелію, без ходу
 ## Options: the end of the game
 
 option-ability = Скористатися властивістю { FORM($card, case: "gen") }
-option-best = Доручити грі вибрати найбільше очок
+option-best = Хай гра вибере найкращий варіант
 option-by-hand = Вибирати самостійно, карта за картою
 option-as-printed = Лишити як є
 option-wild-name = { FORM($name) }
@@ -506,7 +506,7 @@ reason-other-face = На кубику фішка володарювання, а 
 
 reason-face-down = Карта долілиць не має ні кольору, ні імені, ні цінності, тож властивість { FORM($by, case: "gen") } на неї не діє.
 reason-kind = Властивість { FORM($by, case: "gen") } стосується інших карт, а ця не підходить: { FORM($card) }.
-reason-itself = Карта не може вибрати саму себе ({ FORM($card) }); виберіть іншу.
+reason-itself = Карта не може вибрати саму себе ({ FORM($card) }). Виберіть іншу.
 reason-elsewhere = Властивість { FORM($by, case: "gen") } діє лише на карти { FORM($location, case: "loc") }.
 reason-another = Виберіть іншу зону: саме { FORM($location, case: "onto") } призначено карту, властивість якої зараз діє ({ FORM($by) }).
 reason-same-location = Карта вже там. Властивість { FORM($by, case: "gen") } переміщує її в іншу зону.
@@ -514,7 +514,7 @@ reason-same-colour = Серед карт { FORM($location, case: "loc") } вже
 reason-none-there = Серед карт { FORM($location, case: "loc") } немає такої, яку могла б вигнати ця властивість.
 reason-not-bottom = Властивість { FORM($by, case: "gen") } переміщує лише нижню карту своєї зони.
 reason-moved = Завдяки властивості { FORM($by, case: "gen") } можна взяти лише щойно переміщену карту: { FORM($card) }.
-reason-first-there = Цю карту треба покласти { FORM($location, case: "onto") }; до інших зон дійде черга.
+reason-first-there = Цю карту треба покласти { FORM($location, case: "onto") }. До інших зон дійде черга.
 reason-same-pile = Друга карта має лягти туди ж, куди й перша: { FORM($location, case: "onto") }.
 reason-twice = Цю карту ви вже вибрали. Друга має бути іншою.
 reason-not-colour = Властивість { FORM($by, case: "gen") } не дозволяє назвати { FORM($colour) } колір.
@@ -535,7 +535,7 @@ reason-must-show = У вас на руці є червоний, тож розк�
 reason-no-ability = Ця карта не має властивості «наприкінці гри»: { FORM($card) }.
 reason-used = Ви вже скористалися властивістю { FORM($card, case: "gen") } «наприкінці гри».
 reason-not-now = Умову для властивості { FORM($card, case: "gen") } «наприкінці гри» не виконано.
-reason-gray-already = Ця карта й так сіра; виберіть інший колір або лишіть її як є.
+reason-gray-already = Ця карта й так сіра. Виберіть інший колір або лишіть її як є.
 
 ## Labels of the drawn table
 

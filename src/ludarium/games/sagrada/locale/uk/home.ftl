@@ -3,7 +3,7 @@
 ## The game and its options
 
 web-game-sagrada = Саграда
-web-pitch-sagrada = Обирайте кубики й складіть найгарніший вітраж.
+web-pitch-sagrada = Вибирайте кубики й складіть найгарніший вітраж.
 web-length-sagrada = 30 хв
 web-difficulty-sagrada = Легко навчитися
 web-alone-sagrada = Соло
