@@ -210,7 +210,7 @@ overview-end = Všichni vyhráváte, když jsou všichni zdraví obyvatelé evak
 figure-citizens = Zdravý obyvatel má všechny rohy stejně kulaté, nakažený má dva rohy zašpičatělé jako list. Křížek: při zabití. Číslo: při odkrytí, je-li odkrytých karet tohoto typu právě tolik.
 figure-slots = Jedno ze tří políček je obsazené: toho dne přibude na začátku každého vašeho dalšího tahu do davu karta.
 figure-crowd = Dav pro jednoho nebo dva hráče.
-figure-adjacent = Čtyři odkryté karty kolem té prostřední s ní sousedí, zakryté ne.
+figure-adjacent = Čtyři odkryté karty kolem střední karty s ní sousedí, zakryté ne.
 figure-line = Jedna řada, i když je v ní mezera.
 figure-count = Druhý odkrytý Přenašeč: aktivní hráč táhne kartu Raxxonu.
 
