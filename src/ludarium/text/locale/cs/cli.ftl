@@ -11,7 +11,7 @@ cli-curtain = Teď rozhoduje { $player }. Až na obrazovku nikdo jiný neuvidí,
 
 ## Choosing
 
-cli-hint = Napište číslo; i několik najednou: 2 7. Všechny příkazy ukáže ?.
+cli-hint = Napište číslo, nebo i několik čísel najednou: 2 7. Všechny příkazy ukáže ?.
 cli-back = Enter: zpět
 cli-unknown = „{ $word }“ tu vybrat nelze. Příkazy ukáže ?.
 cli-possible = Žádné pravidlo tomu nebrání: je to možné.
@@ -38,7 +38,7 @@ cli-key-rule = r [pravidlo]
 ## Undoing
 
 cli-undone = Vráceno.
-cli-undo-anyway = u! ho vrátí i tak; partie se pak počítá jako cvičná.
+cli-undo-anyway = u! ho vrátí i tak, partie pak ale bude jen cvičná.
 cli-practice = Tato partie je cvičná: tah byl vrácen až poté, co se něco odkrylo.
 
 ## Rules and the log
@@ -48,7 +48,7 @@ cli-no-rule = Pravidlo { $rule } neexistuje.
 ## Saving and leaving
 
 cli-saved = Uloženo do souboru { $file }.
-cli-exists = Soubor { $file } už existuje; zvolte jiný název.
+cli-exists = Soubor { $file } už existuje. Zvolte jiný název.
 cli-not-saved = Soubor { $file } nelze zapsat: { $reason }
 cli-save-ask = Uložit partii? Napište název souboru, nebo stiskněte Enter a odejděte bez uložení:
 cli-continue = Pokračovat: { $command }

@@ -37,7 +37,7 @@ tie-number = pomocné kritérium
 
 ## Refusals
 
-reason-stale = Toto je odpověď na otázku { $decision }, která už není otevřená; teď je otevřená otázka { $open }.
+reason-stale = Toto je odpověď na otázku { $decision }, která už není otevřená. Teď je otevřená otázka { $open }.
 reason-not-your-turn = Teď nerozhodujete vy. Na řadě: { $waiting }.
 reason-over = Hra skončila.
 reason-no-seat =

@@ -7,7 +7,7 @@ reason-old-rules = Tato hra začala podle starších pravidel a nelze v ní pokr
 reason-failed = Stůl byl uzavřen kvůli opakovaným chybám serveru.
 reason-newer-rules = U tohoto stolu se hraje podle novějších pravidel, než má tento server.
 reason-seat-taken = Toto místo je už obsazené.
-reason-table-full = Všechna místa u tohoto stolu jsou obsazená; můžete se dívat.
+reason-table-full = Všechna místa u tohoto stolu jsou obsazená. Můžete se dívat.
 reason-not-your-seat = Toto místo není vaše.
 reason-not-seated = To mohou udělat jen hráči tohoto stolu.
 reason-not-host = To může udělat jen hostitel stolu.
@@ -65,6 +65,6 @@ reason-server = Na serveru došlo k chybě. Zkuste to znovu.
 
 serve-here = Ludarium běží na adrese { $address }
 serve-network = Ve vaší síti, pro přátele a telefony: { $address }
-serve-busy = Port { $port } je obsazený; použije se port { $found }.
-serve-stop = { $keys } server zastaví; všechny stoly zůstanou uložené.
+serve-busy = Port { $port } je obsazený, použije se port { $found }.
+serve-stop = { $keys } server zastaví. Všechny stoly zůstanou uložené.
 serve-ended = Server je zastaven.

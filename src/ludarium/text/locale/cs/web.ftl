@@ -84,10 +84,10 @@ web-stand-in-0 = Nikdy
 web-stand-in-60 = Po minutě
 web-stand-in-300 = Po 5 minutách
 web-stand-in-86400 = Po dni
-web-hints = Nápovědy bota (v záznamu je vidět, kdo si ji vyžádal)
-web-hints-yes = Povoleny
-web-hints-no = Vypnuty
-web-hints-on = Nápovědy jsou zapnuté: můžete zjistit, co by udělal bot. V záznamu je vidět, kdo si ji vyžádal.
+web-hints = Nápovědy bota (v záznamu je vidět, kdo je použil)
+web-hints-yes = Povolené
+web-hints-no = Vypnuté
+web-hints-on = Nápovědy jsou zapnuté: můžete se podívat, co by udělal bot. V záznamu je vidět, kdo je použil.
 web-seed = Semínko (stejné semínko dá stejné rozdání; taková hra je cvičná)
 web-pack = Vlastní sada karet (YAML)
 web-pack-choose = Vybrat soubor
@@ -122,7 +122,7 @@ web-send = Poslat
 
 web-table = Stůl
 web-title-turn = ● Jste na tahu: { $game }
-web-title-waiting = Čekáme: { $names } ({ $game })
+web-title-waiting = Na řadě: { $names } ({ $game })
 web-title-over = Konec hry: { $game }
 web-round = Kolo { $round } z { $rounds }
 web-over = konec hry
@@ -148,7 +148,7 @@ web-seat-stand-in = zaskakuje bot
 
 web-prompt-waiting = Na řadě: { $names }
 web-preview = { $gain ->
-    [0] Vaše body zůstanou: { $now }.
+    [0] Vaše body se nezmění: { $now }.
    *[other] Vaše body: { $now } → { $after } ({ $sign }{ $gain })
 }
 web-prompt-away = Na řadě: { $player } (není tu)
@@ -192,7 +192,7 @@ web-undo-far =
        *[other] Můžete postupně vrátit { $count } posledních rozhodnutí.
     }
 web-undo-ask = Můžete ostatní požádat o souhlas.
-web-undo-practice = Tah přesto můžete vrátit, hra se pak ale počítá jako cvičná.
+web-undo-practice = Tah můžete přesto vrátit, hra pak ale bude jen cvičná.
 web-undo-wish = { $player } žádá o vrácení rozhodnutí.
 web-undo-wished = Žádost odeslána. Čekáme na souhlas všech.
 web-undo-declined = { $player } nesouhlasí s vrácením vašeho rozhodnutí.
@@ -263,7 +263,7 @@ web-phrase-good-game = Pěkná hra!
 ## Pointing
 
 web-point = Ukázat
-web-point-why = Ukázat něco ostatním: klepněte sem a pak na to. Nebo to podržte, nebo na to klikněte s klávesou Alt.
+web-point-why = Ukázat něco ostatním: klepněte sem a potom na to, co chcete ukázat. Nebo na tom podržte prst či klikněte s klávesou Alt.
 web-point-how = Vyberte, co chcete ostatním ukázat.
 # $thing is in the accusative
 web-points-at = { $player } ukazuje na { $thing }
@@ -278,7 +278,7 @@ web-end-winner =
     }
 web-end-won = Vyhráli jste!
 web-end-lost = Prohráli jste
-web-end-target = Vaše skóre je { $total }; bylo třeba víc než { $target }.
+web-end-target = Vaše skóre je { $total }, bylo třeba víc než { $target }.
 web-points =
     { $count ->
         [one] { $count } bod
@@ -291,10 +291,10 @@ web-end-ahead =
         [few] Náskok { $count } body.
        *[other] Náskok { $count } bodů.
     }
-web-end-tie = Součty jsou stejné; rozhodlo pomocné kritérium.
+web-end-tie = Součty jsou stejné, rozhodlo pomocné kritérium.
 web-tie-broken = Remízu rozhodlo: { $what } ({ $numbers })
 web-ledger-source = Odkud jsou body
-web-ledger-own = Kartu po kartě: { $player }
+web-ledger-own = Karta po kartě: { $player }
 web-total = Celkem
 web-rematch = Odveta
 web-rematch-go = K odvetě
@@ -340,7 +340,7 @@ web-motion-off = Vypnuto
 web-density = Rozložení
 web-density-airy = Volné
 web-density-dense = Kompaktní
-web-detail = Podrobnost
+web-detail = Podrobnosti
 web-detail-auto = Automaticky
 web-detail-newcomer = Nováček
 web-detail-expert = Znalec
@@ -355,7 +355,7 @@ web-pace-next =
         [1] Další tah
        *[other] Další tah (zbývá { $count })
     }
-web-confirming = Žádat potvrzení
+web-confirming = Potvrzení
 web-confirming-risky = Před tím, co nelze vrátit
 web-confirming-always = Před každým rozhodnutím
 web-confirming-never = Nikdy
@@ -366,7 +366,7 @@ web-sound = Zvuk, když jsem na tahu
 web-keys = Klávesové zkratky
 web-key-number = vybrat 1. až 9. zvýrazněnou možnost
 web-key-arrows = přecházet mezi zvýrazněnými možnostmi
-web-key-history = procházet hru (na tahu se Shiftem)
+web-key-history = procházet průběh hry (na tahu se Shiftem)
 web-key-tab = projít vše postupně
 web-key-enter = vybrat nebo potvrdit
 web-key-escape = zrušit výběr
@@ -376,7 +376,7 @@ web-key-log = záznam
 web-key-chat = chat
 web-key-point = ukázat na to, co je vybráno, nebo vybrat, na co ukázat
 web-key-help = klávesové zkratky
-web-key-drag = Myší nebo prstem: vybírejte možnosti po sobě, nebo první přetáhněte na druhou.
+web-key-drag = Myší nebo prstem: vybírejte možnosti postupně, nebo přetáhněte první na druhou.
 
 ## The connection
 
@@ -392,9 +392,9 @@ web-no-table = Tento stůl neexistuje nebo už byl uzavřen.
 ## The score pad
 
 web-pad = Bodovací blok
-web-pad-lead = Pro krabici na vašem stole: zadejte, co kdo má, a uvidíte každý bod, jeho pravidlo a vítěze. Údaje se ukládají v tomto zařízení a v odkazu.
+web-pad-lead = Hrajete s krabicí na stole? Zadejte, co kdo má, a uvidíte každý bod, jeho pravidlo a vítěze. Údaje se ukládají v tomto zařízení a v odkazu.
 web-pad-share = Sdílet
-web-pad-share-why = Odkaz obsahuje celý list; kdo ho otevře, uvidí ho tak, jak je teď.
+web-pad-share-why = Odkaz obsahuje celý list. Kdo ho otevře, uvidí list tak, jak vypadá teď.
 web-pad-link = Odkaz na tento list
 web-pad-print = Tisk
 web-pad-reset = Vymazat
@@ -405,7 +405,7 @@ web-pad-reset-all = Vymazat všechno
 web-pad-players = Hráči
 web-pad-steps = Části listu
 web-pad-result = Výsledek
-web-pad-empty = Zatím není nic zadáno. Body se tu objeví s první kartou nebo kostkou a dál se přepočítávají.
+web-pad-empty = Zatím není nic zadáno. Body se tu objeví po zadání první karty nebo kostky a průběžně se přepočítávají.
 web-pad-back = Zpět
 web-pad-warnings = Neodpovídá pravidlům
 web-pad-name = Jméno hráče { $number }

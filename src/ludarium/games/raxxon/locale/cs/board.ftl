@@ -85,7 +85,7 @@ board-cordon =
 board-owed = Po této akci táhnete kartu Raxxonu
 board-stage = Fáze { $number }
 board-strict = Dnes den ukončí už 3 odkrytí Výtržníci
-board-event-times = Č. { $numbers } ze všech událostí; zatím jich bylo: { $past }.
+board-event-times = Události č. { $numbers }. Zatím jich proběhlo: { $past }.
 board-event-next = Příští událost: { FORM($scene) }
 board-reserve-infected = + nakažených: { $number }
 board-reserve-top = Svrchní karty (známé všem): { $cards }
@@ -144,7 +144,7 @@ board-goal-infection = Je-li prázdný, když se má nákaza šířit, všichni 
 ## The close-up: what a thing means
 
 board-close-up = Zblízka
-board-close-up-empty = Najeďte na kartu, akci nebo číslo a tady si přečtete, co znamená.
+board-close-up-empty = Najeďte na kartu, akci nebo číslo a tady si přečtete, co znamenají.
 board-symbols = Symboly
 board-legend = Co znamenají symboly
 board-phase = akce hráčů
@@ -153,20 +153,20 @@ board-goal-all = Společně evakuujte všechny zdravé obyvatele: { $number }. P
 board-win-at = výhra při { $number }
 board-lose-at = prohra při { $number }
 board-lose-empty = prohra při 0
-board-quarantine-short = kontrol. + ne
+board-quarantine-short = kontr. + nek.
 board-citizen-healthy = zdravý: evakuujte ho
 board-citizen-infected = nakažený: do karantény, nebo zabít
-board-revealed-with = Po odkrytí podle počtu odkrytých karet tohoto typu:
+board-revealed-with = Při odkrytí, podle počtu odkrytých karet tohoto typu:
 board-face-up-now = Teď odkryto: { $number }
-board-when-revealed-nothing = Po odkrytí se nic nestane.
-board-when-killed = Po zabití:
-board-when-killed-nothing = Po zabití se nic nestane.
+board-when-revealed-nothing = Při odkrytí se nic nestane.
+board-when-killed = Při zabití:
+board-when-killed-nothing = Při zabití se nic nestane.
 board-tonight-healthy = V noci se vrátí do balíčku obyvatel.
-board-tonight-infected = Každou noc v davu způsobí jedno šíření nákazy, všichni dohromady nejvýš čtyři.
+board-tonight-infected = Za každou noc v davu jednou rozšíří nákazu, všichni nakažení dohromady nejvýše čtyřikrát.
 board-face-down = Zakrytá karta
 board-face-down-about = Nikdo neví, kdo to je. Může to být:
 board-known-about = Je zakrytá, ale vy ji znáte.
-board-price = Na začátku každého vašeho dalšího tahu dnes:
+board-price = Dnes na začátku každého vašeho dalšího tahu:
 board-price-short = pak:
 board-price-none = Nic nestojí.
 board-tokens = Žetony: { $tokens } z { $slots }
@@ -181,40 +181,40 @@ board-see-citizens = Všichni obyvatelé
 board-see-cards = Dosavadní karty Raxxonu
 
 legend-count = Číslo
-    .about = Efekt vedle něj nastane, když je karta odkryta a odkrytých karet jejího typu je právě tolik.
+    .about = Efekt vedle čísla nastane, když kartu odkryjete a odkrytých karet jejího typu je právě tolik.
 legend-killed = Křížek
-    .about = Efekt vedle něj nastane, když je karta zabita, ať odkrytá, nebo zakrytá.
+    .about = Efekt vedle křížku nastane, když je karta zabita, ať je odkrytá, nebo zakrytá.
 legend-optional = Plus
-    .about = Efekt navíc podle vaší volby. Když ho využijete, po akci táhnete kartu Raxxonu.
+    .about = Volitelný efekt. Využijete-li ho, po akci táhnete kartu Raxxonu.
 legend-token = Žeton na políčku
-    .about = Tuto akci jste dnes už provedli. Co políčko ukazuje, nastane na začátku každého vašeho dalšího tahu až do konce dne.
+    .about = Tuto akci jste dnes už provedli. Následek, který políčko ukazuje, dnes nastane na začátku každého vašeho dalšího tahu.
 legend-known = Oko na zakryté kartě
-    .about = Tuto kartu znáte; ostatní ji znát nemusí.
+    .about = Tuto kartu znáte, ostatní ji znát nemusejí.
 legend-suspect = Mříž s otazníkem
     .about = Rozhovor ukázal, že tato zakrytá karta je nakažený, nebo Výtržník.
 
-about-evacuated = Zdraví obyvatelé v bezpečí. Až jich tu bude { $number }, všichni vyhráváte.
-about-power = Vliv společnosti. Když dosáhne { $number }, všichni prohráváte.
-about-infection = Při každém šíření nákazy přijde svrchní karta odsud mezi obyvatele. Má-li se nákaza šířit a balíček je prázdný, všichni prohráváte.
-about-contained = Nakažení tady v noci neškodí. Po noci přejdou do nekontrolované karantény.
+about-evacuated = Zdraví obyvatelé, kteří jsou v bezpečí. Až jich tu bude { $number }, všichni vyhráváte.
+about-power = Vliv firmy Raxxon ve městě. Když dosáhne { $number }, všichni prohráváte.
+about-infection = Při každém šíření nákazy odsud svrchní karta přibude mezi obyvatele. Má-li se nákaza šířit a balíček je prázdný, všichni prohráváte.
+about-contained = Nakažení tady v noci neškodí. Po noci se přesunou do nekontrolované karantény.
 about-uncontained = Nakažení tady v noci šíří nákazu stejně jako ti v davu. Pak se vrátí do balíčku obyvatel.
-about-population = Obyvatelé, kteří nejsou v davu. Odsud se přidávají karty do davu a odsud bude i zítřejší dav.
-about-discard = Zabití obyvatelé a nakažení, které přinesla nákaza. V noci se zamíchají do balíčku obyvatel.
-about-raxxon = Každá karta vypráví příběh. Je-li splněna její podmínka, aktuální hráč musí zvolit jednu ze dvou možností.
+about-population = Obyvatelé, kteří nejsou v davu. Odsud se přidávají karty do davu a odsud přijde i zítřejší dav.
+about-discard = Zabití obyvatelé a nakažení, kteří přibyli při šíření nákazy. V noci se zamíchají do balíčku obyvatel.
+about-raxxon = Každá karta vypráví příběh. Je-li splněna její podmínka, musí aktivní hráč zvolit jednu ze dvou možností.
 
 ## The pictures of the rules
 
-overview-goal = Město je dav zakrytých karet. Společně zjistěte, kdo je zdravý, a všechny zdravé evakuujte. Nakažení každou noc šíří nákazu, pokud je nepošlete do karantény nebo nezabijete.
-overview-turn = Proveďte jednu akci svého archu. Průzkum je zdarma; každá jiná akce obsadí žetonem políčko a co ukazuje, nastane na začátku každého vašeho dalšího tahu toho dne. Nebo pasujte: váš den končí. Když pasují všichni, přichází noc.
+overview-goal = Město je dav zakrytých karet. Společně zjistěte, kdo je zdravý, a všechny zdravé evakuujte. Nakažení každou noc šíří nákazu, pokud je nepošlete do karantény nebo nezabijete.
+overview-turn = Proveďte jednu akci ze své desky postavy. Průzkum davu je zdarma. Při každé jiné akci položíte žeton na políčko a následek, který políčko ukazuje, nastane toho dne na začátku každého vašeho dalšího tahu. Nebo pasujte: váš den tím končí. Když pasují všichni, přichází noc.
 overview-end = Všichni vyhráváte, když jsou všichni zdraví obyvatelé evakuováni. Všichni prohráváte, když vliv Raxxonu dosáhne 8 nebo když se má šířit nákaza a její balíček je prázdný.
-figure-citizens = Zdravý obyvatel má všechny rohy stejné, nakažený má dva rohy jako list. Křížek: po zabití. Číslo: po odkrytí, když je odkrytých karet tohoto typu tolik.
-figure-slots = Jedno ze tří políček je obsazené: na začátku každého vašeho dalšího tahu toho dne přibude do davu karta.
+figure-citizens = Zdravý obyvatel má všechny rohy stejně kulaté, nakažený má dva rohy zašpičatělé jako list. Křížek: při zabití. Číslo: při odkrytí, je-li odkrytých karet tohoto typu právě tolik.
+figure-slots = Jedno ze tří políček je obsazené: toho dne přibude na začátku každého vašeho dalšího tahu do davu karta.
 figure-crowd = Dav pro jednoho nebo dva hráče.
-figure-adjacent = Čtyři odkryté karty kolem Chaosu s ním sousedí, zakryté ne.
-figure-line = Jedna řada i přes mezeru.
-figure-count = Druhý odkrytý Přenašeč: aktuální hráč táhne kartu Raxxonu.
+figure-adjacent = Čtyři odkryté karty kolem střední karty s ní sousedí, zakryté ne.
+figure-line = Jedna řada, i když je v ní mezera.
+figure-count = Druhý odkrytý Přenašeč: aktivní hráč táhne kartu Raxxonu.
 
 ## O čem rozhodují ostatní
 
-waiting-character = Vybírá se postava.
-waiting-turn = Na tahu: akce, její následky, nebo pas.
+waiting-character = Probíhá volba postav.
+waiting-turn = Uplatní následky, provede akci, nebo pasuje.

@@ -149,7 +149,7 @@ does-contain-up-to-uncontained =
     }
 does-contain-up-to-both =
     { $number ->
-        [one] přesuňte { $number } odkrytou kartu nakaženého z davu nebo z nekontrolované karantény do kontrolované
+        [one] můžete přesunout { $number } odkrytou kartu nakaženého z davu nebo z nekontrolované karantény do kontrolované
         [few] přesuňte až { $number } odkryté karty nakažených z davu nebo z nekontrolované karantény do kontrolované
        *[other] přesuňte až { $number } odkrytých karet nakažených z davu nebo z nekontrolované karantény do kontrolované
     }

@@ -3,7 +3,7 @@
 ## The game and its options
 
 web-game-raxxon = Raxxon
-web-pitch-raxxon = Zachraňte společně zdravé občany města v karanténě, než ho ovládne společnost.
+web-pitch-raxxon = Společně evakuujte zdravé obyvatele města v karanténě, než ho ovládne Raxxon.
 web-length-raxxon = 60 min
 web-difficulty-raxxon = Náročná
 web-alone-raxxon = Sólo

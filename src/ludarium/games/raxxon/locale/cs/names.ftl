@@ -142,19 +142,19 @@ action-liaison-5 = Korporátní zvládání davu
 
 symbol-add = Přidat do davu
     .short = +1 karta
-    .about = Do davu přijde zakrytá karta z balíčku obyvatel.
+    .about = Do davu přibude zakrytá karta z balíčku obyvatel.
 symbol-flip = Odkrýt
     .short = odkrýt
-    .about = Aktuální hráč odkryje jednu zakrytou kartu davu.
+    .about = Aktivní hráč odkryje jednu zakrytou kartu davu.
 symbol-infection = Šíření nákazy
     .short = šíření
-    .about = Svrchní karta balíčku nákazy přijde mezi obyvatele. Je-li balíček prázdný, všichni prohráváte.
+    .about = Svrchní karta balíčku nákazy přibude mezi obyvatele. Je-li balíček prázdný, všichni prohráváte.
 symbol-raxxon = Táhnout kartu Raxxonu
     .short = karta Raxxonu
-    .about = Aktuální hráč táhne kartu Raxxonu: příběh s volbou. Není-li splněna její podmínka, nic se nestane.
+    .about = Aktivní hráč táhne kartu Raxxonu: příběh s volbou. Není-li splněna její podmínka, nic se nestane.
 symbol-power = Vliv Raxxonu
     .short = vliv +1
-    .about = Vliv Raxxonu stoupne o 1. Při 8 všichni prohráváte.
+    .about = Vliv Raxxonu vzroste o 1. Při 8 všichni prohráváte.
 symbol-hostile = Návrat výtržníka
     .short = výtržník zpět
     .about = Jeden evakuovaný Výtržník se vrátí mezi obyvatele a musíte ho evakuovat znovu.
@@ -163,7 +163,7 @@ symbol-end = Konec dne
     .about = Akce hráčů ihned končí a přichází noc.
 symbol-pass = Pasovat
     .short = pasovat
-    .about = Aktuální hráč už dnes nemá žádný tah.
+    .about = Aktivní hráč už dnes není na tahu.
 
 ## Levels
 

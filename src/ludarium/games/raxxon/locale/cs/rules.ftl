@@ -60,7 +60,7 @@ rules-turn = Tah
 
 RX-20 = Hraje se po směru hodinových ručiček od začínajícího hráče. Místo tahu můžete pasovat. Kdo pasoval, ať z vlastní vůle, nebo protože ho k tomu donutil efekt, už toho dne není na tahu.
     .title = Tahy a pasování
-RX-21 = Fáze akcí hráčů končí okamžitě, jakmile všichni pasovali nebo jakmile se uplatní symbol konce dne. Vynucený pas platí, až když skončí efekt, který ho vynutil, se vším, co se spustilo zároveň. Fáze končí také po 60 tazích v jednom dni, tolik je ve hře žetonů akcí.
+RX-21 = Fáze akcí hráčů končí okamžitě, jakmile všichni pasovali nebo jakmile se uplatní symbol konce dne. Vynucené pasování platí, až když skončí efekt, který ho vynutil, se vším, co se spustilo zároveň. Fáze končí také po 60 tazích v jednom dni: tolik je ve hře žetonů akcí.
     .title = Kdy fáze končí
 RX-22 =
     Pokud nepasujete, má váš tah tři kroky:
@@ -74,7 +74,7 @@ RX-23 =
     .title = Označené následky
 RX-24 = Po uplatnění kteréhokoli symbolu následku, i když je na témž políčku ještě další, můžete skončit. Počítá se to jako pasování.
     .title = Přerušení tahu
-RX-25 = Horní akce, průzkum davu, nevyžaduje žeton a je dostupná vždy; není-li zakrytá žádná karta, nestane se nic. Kterákoli jiná akce je dostupná, dokud má prázdné políčko. Když ji zvolíte, položíte žeton akce na její prázdné políčko nejvíce vlevo. Zvolit smíte i akci, která nic nezmění. Odebírá-li se z akce žeton, je to vždy ten, který na ni byl položen jako poslední.
+RX-25 = Horní akce, průzkum davu, nevyžaduje žeton a je dostupná vždy. Není-li zakrytá žádná karta, nestane se nic. Kterákoli jiná akce je dostupná, dokud má prázdné políčko. Když ji zvolíte, položíte žeton akce na její prázdné políčko nejvíce vlevo. Zvolit smíte i akci, která nic nezmění. Odebírá-li se z akce žeton, je to vždy ten, který na ni byl položen jako poslední.
     .title = Dostupné akce
 RX-26 = Následek pod právě položeným žetonem se neuplatní hned, ale až na začátku vašeho příštího tahu.
     .title = Právě položený žeton
@@ -98,11 +98,11 @@ RX-31 = Kdykoli je na zabité kartě tento symbol, ať ležela odkrytá, nebo za
     .title = Při zabití (křížek)
 RX-32 = Svrchní karta balíčku nákazy přijde lícem vzhůru do odkládacího balíčku obyvatel. Je-li v tu chvíli balíček nákazy prázdný, okamžitě prohráváte.
     .title = Šíření nákazy (virus)
-RX-33 = Aktivní hráč, tedy ten, který je na tahu, táhne svrchní kartu balíčku Raxxonu a přečte její podmínku spuštění. Je-li splněna, zvolí jednu z možností, udělá, co říká, a uplatní její symboly; karta pak přijde mezi spuštěné. Říká-li karta něco jiného, řiďte se jí. Zvolit lze i možnost, jejíž text provést nelze; její symboly platí i tak. Je-li balíček Raxxonu prázdný, netáhne se nic.
+RX-33 = Aktivní hráč, tedy ten, který je na tahu, táhne svrchní kartu balíčku Raxxonu a přečte její podmínku spuštění. Je-li splněna, zvolí jednu z možností, udělá, co říká, a uplatní její symboly. Karta pak přijde mezi spuštěné. Říká-li karta něco jiného, řiďte se jí. Zvolit lze i možnost, jejíž text provést nelze. Její symboly platí i tak. Je-li balíček Raxxonu prázdný, netáhne se nic.
     .title = Táhnout kartu Raxxonu (šestiúhelník s X)
 RX-34 = Není-li podmínka spuštění splněna, karta Raxxonu nic nezpůsobí a přijde mezi nespuštěné. Některé efekty vracejí nespuštěné karty do balíčku Raxxonu.
     .title = Nespuštěné karty
-RX-35 = Některé akce nabízejí efekt navíc. Využijete-li ho, táhněte po akci kartu Raxxonu; jinak netáhněte.
+RX-35 = Některé akce nabízejí efekt navíc. Využijete-li ho, táhněte po akci kartu Raxxonu. Jinak netáhněte.
     .title = Volitelný efekt (plus)
 RX-36 = Žeton Raxxonu se posune o 1 pole vpřed. Jakmile vliv Raxxonu dosáhne 8, okamžitě prohráváte.
     .title = Vliv Raxxonu (šestiúhelník se šipkou)
@@ -167,7 +167,7 @@ rules-solo = Hra pro jednoho hráče
 
 RX-80 = Ve hře pro jednoho hráče si na začátku každého dne zvolíte jednu desku postavy: tutéž jako předchozí den, nebo jinou.
     .title = Postava na den
-RX-81 = Den končí, když pasujete podruhé. Když pasujete poprvé, odstraníte z desky všechny žetony akcí a hrajete dál. Vynucené pasování se počítá také; symbol konce dne i tady ukončí den okamžitě.
+RX-81 = Den končí, když pasujete podruhé. Když pasujete poprvé, odstraníte z desky všechny žetony akcí a hrajete dál. Vynucené pasování se počítá také. Symbol konce dne i tady ukončí den okamžitě.
     .title = Dvojí pasování
 RX-82 = Provádíte-li ve hře pro jednoho hráče akci „{ action-kd-3 }“ ({ character-kd }), můžete místo tažení karty Raxxonu zvýšit vliv Raxxonu o 1.
     .title = Zdroje Raxxonu
@@ -248,7 +248,7 @@ RX-94 =
     Mutant:
     • počítá se jako nakažený a nemá efekt „při zabití“;
     • dokud je odkrytý, nelze ho poslat do karantény, zabít ani dát pod balíček nákazy a zvládání davu na něj nepůsobí;
-    • na konci každého tahu, kdy leží odkrytý v davu, zabije aktivní hráč 1 kartu, která s ním sousedí, podle své volby; cíl se posuzuje dřív;
+    • na konci každého tahu, kdy leží odkrytý v davu, zabije aktivní hráč 1 kartu, která s ním sousedí, podle své volby (cíl se posuzuje dřív);
     • prohlíží-li si ho někdo akcí „{ action-meryl-4 }“, odkryje se a akce končí.
     Upřesnění: pasujete-li místo tahu, nepočítá se to jako zakončení tahu.
     .title = Prioritní cíle

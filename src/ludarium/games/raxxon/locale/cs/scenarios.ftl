@@ -52,25 +52,25 @@ scene-4-4 = Smíte otočit 1 Výtržníka lícem dolů. Po zbytek dne platí, ž
 ## Prompts
 
 prompt-let-out = { FORM($by) }: přesuňte kartu do nekontrolované karantény
-    .help = Nakažené karty tam v noci šíří nákazu.
+    .help = Nakažení tam v noci šíří nákazu.
 prompt-send-home = { FORM($by) }: přesuňte kartu do odkládacího balíčku obyvatel
-    .help = Vrátí se s balíčkem obyvatel.
+    .help = Později se vrátí v balíčku obyvatel.
 prompt-gather = { FORM($by) }: přesunout do karantény všechny odkryté Přenašeče z davu?
     .help = K vítězství musí být všichni Přenašeči v karanténě.
 prompt-check = { FORM($by) }: kterou kartu nahradit z balíčku prověrek?
-    .help = Její místo zaujme odkrytá karta z balíčku prověrky.
+    .help = Její místo zaujme odkrytá karta z balíčku prověrek.
 prompt-trade = { FORM($by) }: ze které karantény odejde Přenašeč?
-    .help = Přejde do balíčku prověrky a Výtržník do balíčku obyvatel.
+    .help = Přejde do balíčku prověrek a Výtržník do balíčku obyvatel.
 prompt-reveal-around = { FORM($by) }: kolem které karty odkrýt všechny?
-    .help = Všechny sousední karty se odkryjí.
+    .help = Všechny zakryté karty, které s ní sousedí, se odkryjí.
 prompt-calm = { FORM($by) }: uklidnit Výtržníka?
-    .help = Jeho místo zaujme klidný občan, kterého lze evakuovat.
+    .help = Jeho místo zaujme klidný obyvatel, kterého lze evakuovat.
 prompt-calm-instead = { FORM($by) }: uklidnit místo toho Výtržníka?
-    .help = Nahradí obvyklý efekt akce.
+    .help = Nastane to místo obvyklého efektu akce.
 prompt-hostile-again = Návrat výtržníka: která karta opustí hromádku evakuovaných?
-    .help = Bude ji nutné evakuovat znovu.
+    .help = Bude ji třeba evakuovat znovu.
 prompt-bring-in = { FORM($by) }: přivést místo toho Celebritu?
-    .help = Nahradí obvyklý efekt akce.
+    .help = Nastane to místo obvyklého efektu akce.
 prompt-mutant = Mutant zabíjí sousední kartu: kterou?
     .help = Vybraná karta zemře.
 

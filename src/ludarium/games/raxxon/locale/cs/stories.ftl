@@ -127,7 +127,7 @@ choice-ladder_crew-1 = Postavte žebřík, i pro cestu zpátky
 choice-ladder_crew-2 = Prodejte žebřík Raxxonu
 
 card-sample_kit = Odběrová sada
-story-sample_kit = K. D. Jamesová z CDC má poslední sterilní sadu: rukavice, tampony, uzavřená nosítka. Když odnese jednoho nemocného, dalšímu ve frontě povolí nervy. Když ji ušetří, o půlnoci sada propadne.
+story-sample_kit = K. D. Jamesová z CDC má poslední sterilní sadu: rukavice, tampony, uzavřená nosítka. Použije-li ji na jednoho nemocného, dalšímu ve frontě povolí nervy. Ušetří-li ji, o půlnoci sada propadne.
 choice-sample_kit-1 = Použijte ji a izolujte jednoho nemocného
 choice-sample_kit-2 = Šetřete sadu, ne ulici
 
@@ -154,7 +154,7 @@ choice-riot-1 = Kývněte na odstřelovače
 choice-riot-2 = Čekejte, i když se blíží jejich přátelé
 
 card-stampede = Splašený dav
-story-stampede = Někdo vykřikl, že se tu rozdávají roušky, a postranní ulice se daly do běhu. Když bránu necháme otevřenou, vběhnou sem všechny. Nebo zavřeme, spočítáme, kdo zbyl, a máme padla.
+story-stampede = Někdo vykřikl, že se tu rozdávají roušky, a z postranních ulic se sbíhají lidé. Když bránu necháme otevřenou, vběhnou sem všichni. Nebo zavřeme, spočítáme, kdo zbyl, a máme padla.
 choice-stampede-1 = Nechte bránu otevřenou
 choice-stampede-2 = Zavřete bránu a skončete pro dnešek
 

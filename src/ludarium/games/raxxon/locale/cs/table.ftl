@@ -8,7 +8,7 @@ option-pass = Pasovat: můj den končí
 option-pass-first = Pasovat: odstranit mé žetony
 option-action = { FORM($action) }
 option-extra = Využít a po akci táhnout kartu Raxxonu
-option-no-extra = Obejít se bez něj
+option-no-extra = Nevyužít
 option-order = { FORM($card) }
 option-in-order = Všechny, v tomto pořadí
 option-raxxon = Táhnout kartu Raxxonu
@@ -290,12 +290,12 @@ event-untokens =
 
 reason-taken = Tuto postavu už má { $player }.
 reason-no-slot = Tato akce už nemá prázdné políčko: { FORM($action) }.
-reason-face-down = Karta na { $cell } je zakrytá; vyberte odkrytou.
-reason-face-up = Tato karta už je odkrytá ({ FORM($card) }); vyberte zakrytou.
+reason-face-down = Karta na { $cell } je zakrytá. Vyberte odkrytou.
+reason-face-up = Tato karta už je odkrytá ({ FORM($card) }). Vyberte zakrytou.
 reason-kind = Tato karta tu nevyhovuje ({ FORM($by) }): { FORM($card) }.
-reason-known = Kartu na { $cell } už znáte; prohlédněte si jinou.
-reason-itself = Karta si nemůže vyměnit místo sama se sebou; vyberte jinou.
-reason-no-place = Tam kartu přesunout nelze: musí přiléhat ke zbytku davu a ten nepřesáhne 6 × 6.
+reason-known = Kartu na { $cell } už znáte. Prohlédněte si jinou.
+reason-itself = Karta si nemůže vyměnit místo sama se sebou. Vyberte jinou.
+reason-no-place = Tam kartu přesunout nelze: musí přiléhat ke zbytku davu a dav nesmí přesáhnout 6 × 6.
 reason-not-adjacent = Karta na { $cell } nesousedí s tou, kterou jste vybrali předtím.
 reason-chosen-already = Kartu na { $cell } jste už vybrali.
 reason-line-not-healthy = V této řadě nebo sloupci nejsou všechny karty odkryté a zdravé.
@@ -303,7 +303,7 @@ reason-line-has-healthy = V této řadě nebo sloupci je odkrytá karta zdravéh
 reason-line-face-down = V této řadě nebo sloupci je zakrytá karta.
 reason-not-from-there = Vzít kartu odtud tento efekt nedovoluje.
 reason-more-neighbours = Karta se přidává tam, kde má nejvíc sousedů: tady by jich měla { $number }, jinde { $most }.
-reason-other-sheet = Tuto desku má { $player }, žeton ale musí opustit jinou.
+reason-other-sheet = Tuto desku má { $player }, žeton ale musíte odstranit z jiné.
 reason-no-token = Na této akci není žádný žeton.
 
 ## Why an action would change nothing now
@@ -350,8 +350,8 @@ point-column = sloupec { $line }
 point-sheet = akci „{ FORM($action) }“ ({ $player })
 point-choice =
     { $number ->
-        [1] první volbu
-       *[2] druhou volbu
+        [1] první možnost
+       *[2] druhou možnost
     }
 point-character = postavu: { FORM($character) }
 point-evacuated = hromádku evakuovaných

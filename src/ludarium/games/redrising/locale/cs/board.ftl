@@ -18,7 +18,7 @@ board-to-you = { $points } k vašim bodům
 board-counts-as = Počítá se jako: { FORM($what) }
 board-put-away = Zavřít kartu
 board-in-the-light = Vybraná karta a body
-board-look-hint = Najeďte na kartu nebo na ni ťukněte a přečtete si ji zde.
+board-look-hint = Najeďte na kartu nebo na ni klepněte a přečtete si ji zde.
 
 ## Locations
 
@@ -37,7 +37,7 @@ board-takes-effect = její schopnost zde působí
 board-no-effect = její schopnost zde nepůsobí
 board-no-ability = nemá nasazovací schopnost
 board-does-scout = Průzkum
-board-does-draw = dobrat a hodit
+board-does-draw = získat a hodit
 
 ## Seats and hands
 
@@ -100,17 +100,17 @@ board-skip = Přeskočit
 
 ## The goal, always in sight
 
-board-ends-how = Hra končí, když hráči dosáhli 7 helia, pole flotily 7 a 7 vlivu (třeba každý jiný hráč), nebo když jediný hráč dosáhl dvou z těchto tří. Kolo se ještě dohraje. Vyhrává hráč s nejvíce body.
+board-ends-how = Hra končí, jakmile má někdo 7 žetonů helia, někdo 7 žetonů vlivu a něčí flotila je na poli 7, nebo jakmile jeden hráč splní dvě z těchto tří podmínek. Kolo se ještě dohraje. Vítězí hráč s nejvyšším součtem bodů.
 board-power-when = Schopnost působí pokaždé, když získáte žeton nadvlády.
 board-power-when-theirs = Schopnost působí pokaždé, když tento hráč získá žeton nadvlády.
 board-goal-title = Cíl a konec hry
 board-goal = Cíl
-board-goal-how = Mějte na konci nejvíce bodů. Nejvíce jich dávají karty ve vaší ruce: každá svou hodnotu a bonusové body. K tomu:
+board-goal-how = Získejte nejvíce bodů. Většinu přinesou karty ve vaší ruce: každá svou hodnotu a bonusové body. K tomu:
 board-scores-fleet = kolik je na poli vaší lodi: až 43 bodů
 board-scores-helium = 3 body za každé
-board-scores-influence = 4 body za každý, máte-li ho nejvíce, 2 body za každý pro druhého, jinak po 1 bodu
+board-scores-influence = za každý 4 body, máte-li ho nejvíce, 2 body, jste-li druzí, jinak 1 bod
 board-scores-sovereign = 10 bodů
-board-scores-excess = každá karta nad sedmou stojí 10 bodů
+board-scores-excess = každá karta nad sedm stojí 10 bodů
 board-neutral = Při bodování se její vliv porovnává s vlivem hráčů.
 board-track-points = body
 board-points = { $points } b.
@@ -125,16 +125,16 @@ board-turn-scout-how = Ruka se nezmění. Svrchní karta balíčku přijde na lo
 
 ## Pictures of the rules
 
-overview-goal = Sesbírejte karty, které spolu dají nejvíce bodů. Každá karta v ruce boduje svou hodnotou a bonusovými body za ostatní karty. Boduje také flotila, helium, vliv a žeton nadvlády.
-overview-turn = Vedení: nasaďte kartu z ruky na lokaci a využijte její schopnost, potom získejte svrchní kartu jiné lokace i s jejím bonusem. Nebo Průzkum: umístěte svrchní kartu balíčku na lokaci a získejte jen její bonus.
-overview-end = Hra končí, když hráči dosáhli 7 helia, pole flotily 7 a 7 vlivu, nebo když jediný hráč dosáhl dvou z nich. Vyhrává hráč s nejvíce body.
-figure-card = Karta: její barva se znakem, její hodnota, co udělá při nasazení a kolik boduje
+overview-goal = Sbírejte karty, které spolu dají nejvíce bodů. Každá karta v ruce přináší svou hodnotu a bonusové body za ostatní karty. Body dává také flotila, helium, vliv a žeton nadvlády.
+overview-turn = Vedení: nasaďte kartu z ruky na lokaci a využijte její schopnost, potom získejte svrchní kartu jiné lokace i s bonusem této lokace. Nebo Průzkum: umístěte svrchní kartu balíčku na lokaci a získejte jen bonus této lokace.
+overview-end = Hra končí, jakmile má někdo 7 žetonů helia, někdo 7 žetonů vlivu a něčí flotila je na poli 7, nebo jakmile jeden hráč splní dvě z těchto podmínek. Vítězí hráč s nejvyšším součtem bodů.
+figure-card = Karta: barva se znakem, hodnota, co karta udělá při nasazení a kolik přinese bodů
 figure-location = Lokace: její bonus, zakryté karty a svrchní karta, kterou lze získat
-figure-ends = Jeden hráč má 7 helia, jiný je na poli 7: dvě ze tří podmínek jsou splněny, ale ne jediným hráčem
+figure-ends = Jeden hráč má 7 žetonů helia, jiný je na poli 7: dvě ze tří podmínek jsou splněny, ale každá jiným hráčem
 figure-fleet = Stupnice flotily: číslo každého pole a pod ním jeho body
 
 ## O čem rozhodují ostatní
 
-waiting-turn = Na tahu: Vedení, nebo Průzkum.
+waiting-turn = Volí Vedení, nebo Průzkum.
 waiting-ability = Vyhodnocuje se schopnost: { FORM($card) }.
-waiting-scoring = Rozhodnutí pro závěrečné bodování.
+waiting-scoring = Rozhoduje se o závěrečném bodování.

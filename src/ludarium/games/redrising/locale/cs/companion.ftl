@@ -37,7 +37,7 @@ companion-first-automa = Začíná Automa.
 ## Turns
 
 companion-yours = Jste na tahu
-companion-tap = Změnilo se helium, flotila, vliv nebo žeton? Ťukněte na ně dole.
+companion-tap = Změnilo se helium, flotila, vliv nebo žeton? Klepněte na ně dole.
 companion-last-turn = Podmínky konce hry jsou splněny: toto je váš poslední tah.
 companion-last-turn-apollo = Podmínky konce hry jsou splněny: toto je váš předposlední tah, Apollón má ještě jeden navíc.
 companion-end-set = Podmínky konce hry jsou splněny.
@@ -88,7 +88,7 @@ companion-why-banish = Část doplňkových efektů ukazuje vyhoštění karty.
 ## The end
 
 companion-ending = Hra skončila. Použijte své závěrečné schopnosti.
-companion-ending-tap = Změní-li něco Automě, ťukněte na to dole.
+companion-ending-tap = Změní-li něco Automě, klepněte na to dole.
 companion-total =
     { $total ->
         [one] Automa má { $total } bod.

@@ -3,9 +3,9 @@
 ## The game and its options
 
 web-game-redrising = Rudý úsvit
-web-pitch-redrising = Nasbírejte ruku postav, které mají společně větší cenu než každá zvlášť.
+web-pitch-redrising = Sbírejte postavy, které mají společně větší cenu než každá zvlášť.
 web-length-redrising = 45 min
-web-difficulty-redrising = Mnoho karet k objevování
+web-difficulty-redrising = Mnoho různých karet
 web-alone-redrising = Sólo, proti Automě
 web-option-redrising-level = Úroveň Automy
 web-option-redrising-level-1 = 1: Zcela zrezivělá

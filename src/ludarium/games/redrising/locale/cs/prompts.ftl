@@ -2,8 +2,8 @@
 
 ## Prompts: a turn
 
-prompt-turn = Váš tah: nasazení karty, nebo Průzkum
-    .help = Nasazení: karta odejde z ruky, zapůsobí její schopnost a pak získáte jinou kartu. Průzkum: vyberte balíček; získáte jen bonus lokace.
+prompt-turn = Váš tah: nasaďte kartu, nebo Průzkum
+    .help = Nasazení: karta odejde z ruky, vyhodnotí se její schopnost a pak získáte jinou kartu. Průzkum: vyberte balíček. Získáte jen bonus lokace.
 prompt-turn-empty = Máte prázdnou ruku: Vedení, nebo Průzkum
     .help = Nemáte co nasadit, Vedení vám tedy kartu jen přinese. Průzkum přinese jen bonus lokace.
 prompt-finish = Získejte svrchní kartu lokace či balíčku
@@ -15,7 +15,7 @@ prompt-place = Kam umístit { FORM($card, case: "acc") }?
 prompt-deploy-top = Kam nasadit { FORM($card, case: "acc") }?
     .help = Její schopnost působí tam a z této lokace v tomto tahu kartu získat nesmíte.
 prompt-banish-or-place = Vyhostit, nebo umístit { FORM($card, case: "acc") }?
-    .help = Vyhoštěná karta opustí plán. Položená přijde navrch lokace.
+    .help = Vyhoštěná karta opustí herní plán. Umístěná přijde navrch lokace.
 prompt-die-banish = Kostka Povstání: vyhostěte svrchní kartu
     .help = Karta opustí plán a navrchu bude další.
 prompt-face = Vyberte jiný bonus kostky Povstání
@@ -30,7 +30,7 @@ prompt-gain = { FORM($card) }: získejte kartu
 prompt-may-gain = { FORM($card) }: získat kartu?
     .help = Vyberte zvýrazněnou kartu: přijde do vaší ruky bez bonusu. Můžete i odmítnout.
 prompt-may-gain-moved = { FORM($card) }: získat { FORM($moved, case: "acc") }?
-    .help = Vyberte zvýrazněnou kartu a získáte ji; tím váš tah skončí. Nebo odmítněte.
+    .help = Vyberte zvýrazněnou kartu a získáte ji. Váš tah tím skončí. Nebo odmítněte.
 prompt-gain-top = { FORM($card) }: získejte svrchní kartu
     .help = Vyberte lokaci: její svrchní karta přijde do vaší ruky bez bonusu.
 prompt-gain-banished = { FORM($card) }: získejte vyhoštěnou kartu
@@ -42,7 +42,7 @@ prompt-banish-top = { FORM($card) }: vyhostěte svrchní kartu
 prompt-banish-topmost = { FORM($card) }: vyhostěte kartu jinou než Zlatou
     .help = Na každé lokaci lze vybrat nejvýše ležící takovou kartu.
 prompt-banish-hand = { FORM($card) }: vyhostěte kartu z ruky
-    .help = Karta opustí ruku a už vám nebude bodovat.
+    .help = Karta opustí ruku a body už vám nepřinese.
 prompt-may-banish-hand = { FORM($card) }: vyhostit kartu z ruky?
     .help = Karta by opustila ruku. Můžete i odmítnout.
 prompt-move = { FORM($card) }: přesuňte kartu
@@ -92,14 +92,14 @@ prompt-pay = { FORM($card) }: zaplatit ({ FORM($track) } −{ $number })?
 prompt-may-get = { FORM($card) }: vzít si ({ FORM($track) } +1)?
     .help = Nabízí to karta. Můžete i odmítnout.
 prompt-pick-track = { FORM($card) }: co získat?
-    .help = Helium, vliv a flotila na konci bodují a přibližují konec hry.
+    .help = Helium, vliv a flotila přinášejí na konci body a přibližují konec hry.
 
 ## Prompts: opponents
 
 prompt-rival = { FORM($card) }: vyberte protivníka
     .help = Vyberte jednoho ze zvýrazněných hráčů. Na kartě je napsáno, co se mu stane.
 prompt-richest = { FORM($card) }: komu vzít 1 žeton helia?
-    .help = Tito soupeři mají nejvíc helia.
+    .help = Tito protivníci mají nejvíc helia.
 prompt-name-card = { FORM($card) }: jmenujte kartu z té ruky
     .help = Náhodná karta té ruky se odhalí. Je-li to jmenovaná karta, vyhostí se a s ní i { FORM($card) }.
 prompt-show-red = { FORM($card) }: odhalíte Rudou?
@@ -118,13 +118,13 @@ prompt-lose-token = { $player } vám bere žeton nadvlády
 ## Prompts: the end of the game
 
 prompt-ability = Vyberte závěrečnou schopnost
-    .help = Pořadí si volíte. Potom se bodují ruce.
+    .help = Pořadí volíte vy. Potom se bodují karty v ruce.
 prompt-ceres-end = Kolej Ceres: vyhostěte kartu z ruky
-    .help = Bodovat vám nebude.
+    .help = Body vám už nepřinese.
 prompt-wilds = Šedé a oranžové karty: jak vybírat?
     .help = Mohou platit za jinou barvu či jméno. Nejlepší volbu může najít program.
 prompt-wild-colour = { FORM($card) }: vyberte druhou barvu
-    .help = Pro všechny bonusy bude mít i tuto barvu.
+    .help = Pro všechny bonusy bude mít kromě své barvy i tuto.
 prompt-wild-name = { FORM($card) }: vyberte jméno
     .help = Pro všechny bonusy platí za postavu tohoto jména.
 
@@ -143,15 +143,15 @@ prompt-give-card-then = Kterou kartu odhalíte na obranu proti krádeži?
 prompt-prove-then = Vyberte druhou kartu, kterou odhalíte
     .help = Obě uvidí všichni a zůstanou v ruce.
 prompt-return-then = { FORM($chosen) }: na balíček, nebo pod něj?
-    .help = Karta navrchu se bude dobírat jako další.
-prompt-place-banished-then = Kam položit kartu { FORM($chosen) }?
+    .help = Karta navrchu se bude táhnout jako další.
+prompt-place-banished-then = Kam umístit kartu { FORM($chosen) }?
     .help = Přijde navrch této lokace, bez bonusu.
 prompt-face-down-then = Potvrďte lokaci
-    .help = Na řadě je jediná lokace.
+    .help = Teď je na výběr jediná lokace.
 
 ## Before what is easily done by accident
 
-confirm-scout = Provést průzkum svrchní kartou balíčku?
-    .help = Karta se odhalí, položíte ji na lokaci a získáte bonus této lokace. Do ruky nic nezískáte a nelze to vrátit.
-confirm-draw = Dobrat kartu a hodit kostkou Povstání?
+confirm-scout = Provést Průzkum svrchní kartou balíčku?
+    .help = Karta se odhalí, umístíte ji na lokaci a získáte bonus této lokace. Do ruky nic nezískáte a nelze to vrátit.
+confirm-draw = Získat kartu z balíčku a hodit kostkou Povstání?
     .help = Tah skončí bez karty z plánu a nelze to vrátit.

@@ -34,7 +34,7 @@ web-pad-level = Úroveň
 web-pad-parity = Vyhovující karty
 web-pad-even = Sudé
 web-pad-odd = Liché
-web-pad-cards = Kartu po kartě
+web-pad-cards = Karta po kartě
 web-pad-table-none = Žádná karta v ruce nezávisí na kartách na plánu: není třeba nic zadávat.
 web-pad-needed = Potřebné pro: { $cards }
 web-pad-locations = Karty na lokacích
@@ -53,7 +53,7 @@ web-pad-twice = Šedá karta platí v jednom „za každou“ dvakrát, hodí-li
 
 ## The Automa's companion
 
-web-companion-lead = Pro krabici na vašem stole: telefon otáčí karty Automy, radí, co udělat a proč, vede její žetony a počítá body. Hra se ukládá v tomto zařízení.
+web-companion-lead = Hrajete s krabicí na stole? Telefon otáčí karty Automy, radí, co udělat a proč, vede její žetony a počítá body. Hra se ukládá v tomto zařízení.
 web-companion-begin = Začít
 web-companion-broken = Tuto hru už nelze přečíst, nebo odpověď nevyhovuje. Začněte prosím novou.
 web-companion-game = Tato hra
@@ -61,7 +61,7 @@ web-companion-link = Pokračovat na jiném zařízení: odkaz obsahuje celou hru
 web-companion-again = Nová hra
 web-companion-again-why = Tato hra se ze zařízení odstraní.
 web-companion-again-sure = Začít novou hru
-web-companion-correct = Ťuknutím opravíte
+web-companion-correct = Opravit klepnutím
 web-companion-you = Vy
 web-companion-automa = Automa
 web-companion-nobody = Nikdo

@@ -65,23 +65,23 @@ board-save = Uložit jako obrázek
 
 ## The goal, always in sight
 
-board-goal = Vyhrává hráč, který má po { $rounds } kolech nejvíc bodů.
+board-goal = Vítězí hráč, který má po { $rounds } kolech nejvíc bodů.
 board-goal-solo = Po { $rounds } kolech překonejte cílové skóre: součet kostek na počítadle kol.
 
 ## Pravidla ve zkratce
 
-overview-goal = Vyplňte okno kostkami. Kostka musí vyhovět svému poli a kostky stejné barvy nebo stejného odstínu spolu nesmějí sousedit hranou. Cíle říkají, za které vzory jsou body.
+overview-goal = Zaplňte svou vitráž kostkami. Kostka musí splnit požadavek svého políčka a kostky stejné barvy nebo stejného odstínu nesmějí sdílet hranu. Za které vzory jsou body, říkají úkoly.
 overview-turn = Vezměte kostku z nabídky a umístěte ji, použijte nástroj za žetony přízně, udělejte obojí, nebo pasujte. Každý hráč má v každém kole dva tahy.
-overview-end = Po 10 kolech sečtěte body za cíle a za zbylé žetony přízně a odečtěte 1 bod za každé prázdné pole. Vyhrává ten, kdo má nejvíc bodů.
+overview-end = Po 10 kolech sečtěte body za úkoly a za zbylé žetony přízně a odečtěte 1 bod za každé prázdné políčko. Vítězí hráč s nejvyšším součtem bodů.
 figure-allowed = povoleno
 figure-forbidden = zakázáno
-figure-first = Kam může přijít první kostka
-figure-next = Kam může přijít další kostka
-figure-cells = Tři pole a pod každým kostka, která mu vyhovuje
-figure-color = Kde vedle této může ležet další modrá kostka
-figure-shade = Kde vedle této může ležet další kostka s číslem 3
+figure-first = Kam lze umístit první kostku
+figure-next = Kam lze umístit další kostku
+figure-cells = Tři políčka a pod každým kostka, která na ně patří
+figure-color = Kam vedle této lze umístit další modrou kostku
+figure-shade = Kam vedle této lze umístit další kostku s číslem 3
 
 ## O čem rozhodují ostatní
 
-waiting-window = Vybírá se okno.
-waiting-turn = Na tahu: kostka, nástroj, nebo pas.
+waiting-window = Probíhá výběr vitráží.
+waiting-turn = Umístí kostku, použije nástroj, nebo pasuje.

@@ -3,8 +3,8 @@
 ## The game and its options
 
 web-game-sagrada = Sagrada
-web-pitch-sagrada = Vybírejte kostky a postavte nejkrásnější vitráž.
+web-pitch-sagrada = Vybírejte kostky a sestavte nejkrásnější vitráž.
 web-length-sagrada = 30 min
-web-difficulty-sagrada = Snadná na naučení
+web-difficulty-sagrada = Snadná pravidla
 web-alone-sagrada = Sólo
 web-option-sagrada-tools = Nástroje na stole (čím méně, tím těžší)

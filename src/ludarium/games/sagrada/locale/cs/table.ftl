@@ -137,7 +137,7 @@ event-leftover =
        *[other] Kolo { $round } končí. Na počítadlo kol přechází { $number } kostek: { $dice }.
     }
 event-no-leftover = Kolo { $round } končí. Nabídka je prázdná, na počítadlo kol tedy nepřechází nic.
-event-ends = Poslední kolo je dohráno; následuje závěrečné bodování.
+event-ends = Poslední kolo je dohráno. Následuje závěrečné bodování.
 
 ## Refusals: choosing a window
 
@@ -145,23 +145,23 @@ reason-window = Nejdřív si vyberte jednu ze čtyř vitráží na svých kartá
 
 ## Refusals: placing
 
-reason-taken = Na políčku { $cell } už kostka je; obsadit lze jen prázdné.
+reason-taken = Na políčku { $cell } už kostka je. Obsadit lze jen prázdné políčko.
 reason-cell-colour = Políčko { $cell } přijme jen kostky { FORM($wanted, case: "gen") } barvy, ale tato je { FORM($colour) }.
 reason-cell-shade = Políčko { $cell } přijme jen kostky odstínu { $wanted }, ale tato má { $value }.
-reason-edge = Políčko { $cell } není na okraji; první nebo jediná kostka vitráže patří do okrajové řady nebo okrajového sloupce.
+reason-edge = Políčko { $cell } není na okraji. První nebo jediná kostka vitráže patří do okrajové řady nebo okrajového sloupce.
 reason-same-colour = Políčko { $cell } nevyhovuje: sdílí hranu s políčkem { $other }, kde už je { FORM($colour) } kostka.
 reason-same-shade = Políčko { $cell } nevyhovuje: sdílí hranu s políčkem { $other }, kde už je kostka odstínu { $value }.
-reason-alone = Políčko { $cell } s žádnou vaší kostkou nesousedí; kostka musí s nějakou sousedit, třeba jen úhlopříčně.
+reason-alone = Políčko { $cell } s žádnou vaší kostkou nesousedí. Kostka musí s nějakou sousedit, třeba jen úhlopříčně.
 reason-not-apart = Políčko { $cell } sousedí s kostkou na { $other }, ale tento nástroj vyžaduje políčko, které s žádnou kostkou nesousedí, ani úhlopříčně.
 reason-no-cell = Ve vaší vitráži teď pro { FORM($colour, case: "acc") } { $value } není žádné políčko.
 reason-slot-empty = Toto místo v nabídce je prázdné: kostka už tu není.
-reason-drafted = V tomto tahu jste už kostku vzali, a víc než jednu vzít nesmíte.
+reason-drafted = V tomto tahu jste už kostku vzali a víc než jednu vzít nesmíte.
 reason-die-or-tool-first = Vyberte kostku v nabídce a potom políčko pro ni, nebo nástroj, nebo ukončete tah.
 
 ## Refusals: tools
 
-reason-one-tool = V tomto tahu jste už nástroj použili, a víc než jeden použít nesmíte.
-reason-tool-not-here = Tento nástroj k nástrojům této hry nepatří.
+reason-one-tool = V tomto tahu jste už nástroj použili a víc než jeden použít nesmíte.
+reason-tool-not-here = Tento nástroj v této hře není.
 reason-tokens =
     { $price ->
         [one]
@@ -185,7 +185,7 @@ reason-payment = Za { FORM($tool, case: "acc") } se platí { FORM($wanted, case:
 reason-no-payment = Za { FORM($tool, case: "acc") } se platí { FORM($colour, case: "ins") } kostkou, ale v nabídce žádná taková není.
 reason-no-use = { FORM($tool, case: "acc") } teď použít nelze: podle pravidel se tímto nástrojem zatím nedá nic udělat.
 reason-drafted-before-tool = { FORM($tool, case: "acc") } lze použít jen na kostku, kterou si právě berete, ale v tomto tahu jste ji už vzali.
-reason-after-draft = { FORM($tool, case: "acc") } lze použít až po obvyklém vzetí kostky: nejdřív kostku vezměte a umístěte.
+reason-after-draft = { FORM($tool, case: "acc") } lze použít až po běžném umístění kostky: nejdřív kostku vezměte a umístěte.
 reason-before-draft = { FORM($tool, case: "acc") } lze použít jen dříve, než si vezmete kostku, ale v tomto tahu jste ji už vzali.
 reason-first-turn-only = { FORM($tool, case: "acc") } lze použít jen ve vašem prvním tahu kola, ale toto je už druhý.
 reason-second-turn-only = { FORM($tool, case: "acc") } lze použít jen ve vašem druhém tahu kola, ale toto je teprve první.
