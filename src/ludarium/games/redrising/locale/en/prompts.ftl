@@ -36,7 +36,7 @@ prompt-gain-top = { FORM($card) }: gain a top card
 prompt-gain-banished = { FORM($card) }: gain a banished card
     .help = It comes into your hand from the banished cards.
 prompt-banish = { FORM($card) }: banish a card
-    .help = Choose a highlighted card: it leaves the board for good.
+    .help = Choose a highlighted card: it leaves the board.
 prompt-banish-top = { FORM($card) }: banish which top card?
     .help = The card leaves the board, and the next one is on top.
 prompt-banish-topmost = { FORM($card) }: banish which card that isn’t a Gold?
@@ -145,7 +145,7 @@ prompt-return-then = { FORM($chosen) }: on top of the deck, or at the bottom?
 prompt-place-banished-then = Where to place { FORM($chosen, case: "acc") }?
     .help = It goes on top of that location, without a bonus.
 prompt-face-down-then = Confirm the location
-    .help = Only one location is next.
+    .help = Only one location is possible.
 
 ## Before what is easily done by accident
 

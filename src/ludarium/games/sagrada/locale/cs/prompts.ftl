@@ -69,7 +69,7 @@ prompt-swap = Vyměňte { FORM($colour, case: "acc") } { $value }: vyberte kostk
 ## Before what is easily done by accident
 
 confirm-pass = Pasovat a neumístit kostku?
-    .help = Ještě byste ji mohli umístit. Každé prázdné políčko stojí na konci 1 bod.
+    .help = Ještě byste ji mohli umístit. Za prázdná políčka se na konci odečítají body.
 confirm-reroll-pool =
     { $tokens ->
         [one] Přehodit celou nabídku za { $tokens } žeton přízně?

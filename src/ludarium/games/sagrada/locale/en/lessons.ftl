@@ -3,7 +3,7 @@
 lesson-first-goal = Welcome to Sagrada. Over ten rounds you fill a stained-glass window with dice. The player with the most points wins.
 lesson-first-objectives = Everyone scores for these three public objectives. { objective-row_color_variety }, for example, gives 6 points for each row whose five dice all have different colors.
 lesson-first-private = This objective is yours alone, and your opponent has another: each red die in your window scores the number it shows.
-lesson-first-window = First you choose a window. A colored cell takes only dice of its color, a numbered cell only dice of that number, a blank cell any die. Choose { window-sun_catcher }: it has many blank cells.
+lesson-first-window = First you choose a window. A colored cell takes only dice of its color, a numbered cell only dice of that number, a white cell any die. Choose { window-sun_catcher }: it has many white cells.
 lesson-first-window-why = That window can be played too. { window-sun_catcher } is easier to fill, so the lesson goes on with it.
 lesson-first-pool = These five dice were rolled for this round. In every round you have two turns and take one die in each.
 lesson-first-first-die = The first die goes on the edge of the window. Choose the red 2, then cell a3, which asks for a 2. Red dice also score for your private objective.

@@ -67,7 +67,7 @@ prompt-swap = Swap the { FORM($colour) } { $value }: choose a die on the round t
 ## Before what is easily done by accident
 
 confirm-pass = Pass without placing a die?
-    .help = You could still place one. An empty cell costs 1 point at the end.
+    .help = You could still place one. Every empty cell costs points at the end.
 confirm-reroll-pool =
     { $tokens ->
         [one] Roll the whole pool again for { $tokens } favor token?

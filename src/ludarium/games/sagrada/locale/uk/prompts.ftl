@@ -71,7 +71,7 @@ prompt-swap = Обміняйте { FORM($colour, case: "acc") } кубик { $va
 ## Before what is easily done by accident
 
 confirm-pass = Спасувати, не розмістивши кубика?
-    .help = Ви ще можете його розмістити. Порожня комірка наприкінці коштує 1 очко.
+    .help = Ви ще можете його розмістити. За порожні комірки наприкінці віднімають очки.
 confirm-reroll-pool =
     { $tokens ->
         [one] Кинути знову весь резерв за { $tokens } фішку привілеїв?
