@@ -129,6 +129,6 @@ def load(file: Path) -> list[Played]:
 
 
 def digest(experiment: Experiment) -> str:
-    """A hash of what the games of an experiment depend on, so that a changed one starts anew."""
+    """A hash of what the games of an experiment depend on, so that a changed one starts again."""
     facts = (experiment.game, experiment.seats, sorted(experiment.options.items()), SEED)
     return hashlib.sha256(repr(facts).encode()).hexdigest()[:8]

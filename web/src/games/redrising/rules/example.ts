@@ -1,4 +1,4 @@
-/** A board that nobody plays at, for the pictures of the rules. */
+/** A board without players, for the pictures of the rules. */
 
 import type { BoardProps } from '../../../board/game'
 import { Things } from '../../../board/things.svelte'
@@ -36,7 +36,7 @@ const seat = (number: number, helium: number, fleet: number, influence: number):
   score: null,
 })
 
-/** A location with cards that nobody has touched. */
+/** A location with cards, none of them touched. */
 export const MARS: LocationView = {
   id: 'location:mars',
   name: 'mars',
