@@ -37,7 +37,7 @@ TYPES: Final = {
     ".woff2": "font/woff2",
     ".txt": "text/plain",
 }
-NOT_LOADED: Final = ("cli.ftl", LESSONS)  # messages that no table needs
+NOT_LOADED: Final = ("cli.ftl", "home.ftl", LESSONS)  # what no table needs, or the page has already
 COMPRESSED_ALREADY: Final = (".woff2", ".png", ".jpg", ".webp", ".ico", ".ogg", ".mp3")
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -96,7 +96,7 @@ def saving_created(visit: ScreenVisit) -> None:
 
 def saving_rules(visit: ScreenVisit) -> None:
     """The rules of Raxxon."""
-    visit.go("/rules/raxxon", "article a")
+    visit.go("/rules/raxxon", "article h3")
 
 
 def saving_won(visit: ScreenVisit) -> None:

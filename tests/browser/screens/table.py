@@ -385,7 +385,7 @@ def connection_lost(visit: ScreenVisit) -> None:
 
 def rules(visit: ScreenVisit) -> None:
     """The rules."""
-    visit.go("/rules/sagrada", "article a")
+    visit.go("/rules/sagrada", "article h3")
 
 
 def searched(visit: ScreenVisit) -> None:
