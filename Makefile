@@ -20,7 +20,7 @@ help:
 	@echo "make bench    compare the engines with catanatron"
 	@echo "make bench-table   compare the server with boardgame.io"
 	@echo "make shots    screenshots of every screen, in .build/shots"
-	@echo "make pictures   the pictures of the README, and the text beside each"
+	@echo "make pictures   the pictures of the README with the text beside each, icons, previews of links"
 	@echo "make dist     a wheel with the page, in dist"
 	@echo "make format   format the sources"
 	@echo "make hooks    check before every commit"
@@ -56,6 +56,7 @@ shots: setup $(BIN)/.dev
 
 pictures: setup $(BIN)/.dev
 	@$(BIN)/python scripts/pictures.py
+	@$(BIN)/python scripts/icons.py
 
 # A wheel with the page inside, which needs neither Node.js nor a compiler. It is plain Python, so that it fits every
 # platform.

@@ -39,9 +39,14 @@ INTERPRETED = (
     "*/sheet.py",
     "*/terminal.py",
     "*_types.py",
+    "server/tables/branch.py",
     "server/tables/entry.py",  # msgspec makes its classes
     "server/tables/hints.py",
     "server/tables/history.py",
+    "server/tables/records.py",
+    "server/tables/results.py",
+    "server/tables/scores.py",
+    "server/tables/uploaded.py",
 )
 
 

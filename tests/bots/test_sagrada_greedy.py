@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 import pytest
 
-from ludarium.bots.registry import bot, greedy
+from ludarium.bots.registry import bot
 from ludarium.games import ruleset
 from ludarium.games.sagrada.content.objectives import PUBLIC
 from ludarium.games.sagrada.table import Sagrada
@@ -176,15 +176,3 @@ def test_it_wins_nine_games_of_ten_against_the_random_bot() -> None:
 @pytest.mark.exhaustive
 def test_its_mean_score_is_above_48() -> None:
     assert sum(standing.total for standing in against_random(36)) / 36 > 48
-
-
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_the_first_ranked_option_is_the_one_it_takes(seed: int) -> None:
-    game = start_game(2, seed)
-    seat = whose_turn(game)
-    known = game.redact(seat)
-    weighed = greedy(SAGRADA, seeded("chance")).ranked_ids(known)
-    assert weighed[0][0] == bot("greedy", SAGRADA, seeded("chance")).decide_id(known)
-    values = [value for _, value in weighed]
-    assert values == sorted(values, reverse=True)
-    assert {option for option, _ in weighed} <= set(option_ids(game, seat))

@@ -6,7 +6,7 @@ import pytest
 
 from ludarium.bots.bot import options_of
 from ludarium.bots.careless import CarelessBot
-from ludarium.bots.registry import BOTS, STRENGTHS, bot, greedy, search, strengths
+from ludarium.bots.registry import STRENGTHS, bot, descriptions, greedy, search, strengths
 from ludarium.bots.search import Budget, Lookahead, SearchBot
 from ludarium.errors import BadSetup
 from ludarium.kernel.game import Game
@@ -130,7 +130,8 @@ def test_each_game_has_all_strengths(ruleset: Ruleset) -> None:
         wins = strength.dump()["wins"]
         assert wins is None or 0 < wins <= 100
         assert bot(strength.name, ruleset, seeded(1)).ruleset is ruleset
-    assert not set(STRENGTHS) & set(BOTS)
+    assert [described["name"] for described in descriptions(ruleset.name)] == list(STRENGTHS)[::-1]
+    assert [described["level"] for described in descriptions(ruleset.name)] == [4, 3, 2, 1]
 
 
 @pytest.mark.parametrize("name", ["search:", "search:0", "search:-5", "search:9999999", "search", "hal"])

@@ -34,7 +34,7 @@ def test_a_game_against_a_bot_is_played_with_the_mouse(devices: Devices, tmp_pat
         device.close()
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
     page = devices().page()
     typist = KeyboardPlayer(page, seed=5)
@@ -71,7 +71,7 @@ def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
     assert typist.by_tab > 0
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_game_is_played_with_a_finger_on_a_narrow_screen(devices: Devices) -> None:
     device = devices(size=NARROW)
     page = device.page(device.create(A_BOT, seed="narrow"))
@@ -98,3 +98,13 @@ def test_a_die_is_dragged_to_its_cell(devices: Devices) -> None:
     page.keyboard.press("Escape")
     page.drag_and_drop(f"[data-thing~='{die}']", f"[data-thing~='{cell}']")
     expect(page.locator(f"[data-thing~='{cell}'] [data-die]")).to_be_visible()
+
+
+def test_bots_have_names_of_their_game_and_faces(devices: Devices) -> None:
+    device = devices()
+    page = device.page(device.create(A_BOT, A_BOT, seed="names"))
+    for name in ("Livia", "Marco"):
+        expect(page.get_by_text(name, exact=True).first).to_be_visible()
+    expect(page.get_by_role("img", name="Bot")).to_have_count(2)
+    faces = page.locator("svg[viewBox='0 0 30 34']:has(rect)")  # in place of an initial
+    expect(faces.first).to_be_visible()

@@ -61,8 +61,8 @@ def test_a_finished_game_stays_on_the_home_page_with_its_result(devices: Devices
     page.wait_for_function("() => localStorage.getItem('ludarium.tables')?.includes('result')")
     page.goto(device.address)
     finished = page.get_by_role("heading", name=message_text("en", "web-finished")).locator("..")
-    link = finished.get_by_role("link")
-    expect(link).to_contain_text("Bot 1")
+    link = finished.get_by_role("link").first
+    expect(link).to_contain_text("Livia")
     assert re.search(r"(won|lost) · .?\d+ points?", link.inner_text())
     link.click()
     expect(page).to_have_url(re.compile(f"/t/{table.table}$"))

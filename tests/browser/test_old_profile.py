@@ -87,7 +87,7 @@ def test_a_seat_link_takes_its_seat_on_another_device(devices: Devices, server: 
 
 def test_an_invitation_leads_to_a_free_seat(devices: Devices, server: RunningServer) -> None:
     page = devices(at=server.address).page(LINKS["invitations"]["lobby"])
-    expect(page.get_by_text("Ben")).to_be_visible()
+    expect(page.get_by_text("Ben").first).to_be_visible()
     expect(page.get_by_role("button", name=message_text("en", "web-sit"), exact=True)).to_have_count(1)
 
 

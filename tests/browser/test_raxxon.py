@@ -84,7 +84,7 @@ def test_two_save_the_city_together_in_two_browsers(devices: Devices) -> None:
     assert all(player.used("action") for player in players)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
     device = devices()
     page = device.page(device.create(game=GAME, seed="keys"))

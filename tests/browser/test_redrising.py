@@ -66,7 +66,7 @@ def test_a_game_against_a_bot_is_played_with_the_mouse(devices: Devices) -> None
     expect(page).to_have_title("Game over: Red Rising")
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
     device = devices()
     page = device.page(device.create(game=GAME, seed="keys"))
@@ -86,13 +86,13 @@ def test_a_solo_game_is_played_by_keyboard_alone(devices: Devices) -> None:
     told.get_by_role("button").focus()
     page.keyboard.press("Enter")
     expect(told).to_have_count(0)
-    last = page.locator("section ol").first
+    last = page.locator("section[aria-label*=Automa] ol")
     expect(last).to_be_visible()
     by_somebody = page.locator("ol[reversed] li:has(> [style])")
     expect(by_somebody.first).to_contain_text("Automa turns up its card")
 
     # What it did last, and the face of the die, are there after a reload.
-    die = page.locator("[role='img'][aria-label*=': ']")
+    die = page.locator("button[aria-label^='Rising die: ']")
     writer.play(writer.press, until=die.is_visible)
     did, face = last.inner_text(), die.get_attribute("aria-label")
     assert face

@@ -168,3 +168,39 @@ def test_a_location_says_whether_an_ability_works_there(devices: Devices) -> Non
         nothing = "its ability does nothing here"
         where = 0 if card == "card:morning_star" else 1
         assert works == [nothing] * where + ["its ability works here"] + [nothing] * (3 - where)
+
+
+def test_a_newcomer_reads_the_goal_the_step_and_what_each_card_does(devices: Devices) -> None:
+    device = devices()
+    page = device.page(device.create(A_BOT, game=GAME, seed="11"))
+    prompt = page.locator("#prompt")
+    goal = page.get_by_text("Goal: the most points.")
+    ability = page.locator("#hand").get_by_text("Deploy:").first
+    expect(prompt).to_contain_text("Step 1 of 2: deploy a card")
+    expect(goal).to_be_in_viewport()
+    expect(ability).to_be_in_viewport()
+    expect(page.locator("[aria-current='step']")).to_contain_text("Deploy a card")
+    expect(page.get_by_text("4 points each if you have the most")).to_be_visible()
+    expect(page.locator("[data-thing~='location:luna']").get_by_text("+ house power")).to_be_visible()
+
+    page.get_by_role("button", name="Rising die").click()
+    expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(6)
+    page.keyboard.press("Escape")
+
+    page.locator("#hand button").nth(1).click()  # Pax au Telemanus, who has no deploy ability
+    page.locator("[data-thing~='location:mars'][data-state~='selectable']").first.click()
+    expect(prompt).to_contain_text("Step 2 of 2: gain a top card")
+
+    expert = devices(detail="expert")
+    other = expert.page(expert.create(A_BOT, game=GAME, seed="11"))
+    other.locator("#hand button").first.wait_for()
+    expect(other.get_by_text("Goal: the most points.")).to_have_count(0)
+    expect(other.locator("#hand").get_by_text("Deploy:")).to_have_count(0)
+
+
+def test_the_phone_has_words_for_the_tracks_and_the_bonus_of_each_top_card(devices: Devices) -> None:
+    device = devices(size=SMALL)
+    page = device.page(device.create(A_BOT, game=GAME, seed="11"))
+    for word in ("Helium", "Fleet", "Influence", "banished", "die", "token, house power"):
+        expect(page.get_by_text(word, exact=True).locator("visible=true").first).to_be_in_viewport()
+    expect(page.get_by_text("21 if you do not have the Sovereign token")).to_be_in_viewport()

@@ -81,7 +81,7 @@ def column(page: Page, name: str) -> list[list[str]]:
 def cards(page: Page, name: str) -> list[list[str]]:
     """A player's cards in the score sheet, with their points."""
     details = page.locator("details").filter(has=page.locator("summary", has_text=name))
-    details.locator("summary").click()
+    details.evaluate_all("all => all.forEach((one) => { one.open = true })")
     found: list[list[str]] = details.locator("li").evaluate_all(
         "all => all.map((line) => [...line.children].map((part) => part.innerText))"
     )

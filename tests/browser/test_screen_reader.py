@@ -32,7 +32,7 @@ def played(devices: Devices, game: str, ends: set[str], others: int, seed: int =
 
 @pytest.mark.exhaustive
 def test_red_rising_is_played_with_a_screen_reader(devices: Devices) -> None:
-    ends = {message_text("en", "web-end-winner", count=1, names=name) for name in ("Ada", "Bot 1")}
+    ends = {message_text("en", "web-end-winner", count=1, names=name) for name in ("Ada", "Vega")}
     assert played(devices, "redrising", ends, others=1).made > 10
 
 
@@ -44,7 +44,7 @@ def test_raxxon_is_played_with_a_screen_reader(devices: Devices) -> None:
 
 @pytest.mark.exhaustive
 def test_sagrada_is_played_with_a_screen_reader(devices: Devices) -> None:
-    ends = {message_text("en", "web-end-winner", count=1, names=name) for name in ("Ada", "Bot 1")}
+    ends = {message_text("en", "web-end-winner", count=1, names=name) for name in ("Ada", "Livia")}
     assert played(devices, "sagrada", ends, others=1).made > 20
 
 

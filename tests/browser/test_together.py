@@ -42,7 +42,7 @@ def invited(devices: Devices, friends_address: str) -> tuple[MousePlayer, MouseP
     friend = devices("cs", at=friends_address).page(link.removeprefix(host.evaluate("location.origin")))
     friend.get_by_label(message_text("cs", "web-your-name")).fill("Bea")
     friend.get_by_role("button", name=message_text("cs", "web-sit")).click()
-    expect(host.get_by_text("Bea")).to_be_visible()
+    expect(host.get_by_text("Bea").first).to_be_visible()
     return MousePlayer(host, seed=11), MousePlayer(friend, seed=12)
 
 

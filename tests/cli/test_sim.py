@@ -54,6 +54,13 @@ def test_sim_refuses_bad_input(arguments: list[str], code: int, part: str) -> No
     assert part in refusal("sim", *arguments, code=code)
 
 
+def test_bench_opens_moments_of_a_long_table() -> None:
+    answer = run_json("bench", "sagrada", "--seconds", "0.1", "--moments")
+    assert answer["entries"] > 900
+    assert 0 < answer["median"] <= answer["p95"] <= answer["slowest"]
+    assert "p95" in run("bench", "sagrada", "--seconds", "0.1", "--moments").stdout
+
+
 def test_bench_prints_rates() -> None:
     answer = run_json("bench", "sagrada", "--seconds", "0.2", "--seats", "3")
     for name in ("decisions", "games", "clones", "imagined_playouts"):

@@ -7,16 +7,18 @@ from typing import Any
 
 import pytest
 
-from ludarium.bots.registry import BOTS, bot
+from ludarium.bots.registry import REFERENCES, bot
 from ludarium.errors import Refused
 from ludarium.kernel.game import Game
 from ludarium.kernel.json_cache import ViewCache, decoded_view
 from ludarium.kernel.match import Match
-from ludarium.kernel.record import replay
+from ludarium.kernel.plain_data import Dump
+from ludarium.kernel.record import Record, replay
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.ruleset import Ruleset
 from ludarium.kernel.script import NONE
 from ludarium.lab.speed import is_compiled
+from ludarium.server.tables.branch import dealt_again
 from tests.laws.games import TABLES, name, new_game, next_open, pieces, positions
 
 Table = tuple[Ruleset, int, dict[str, int]]
@@ -162,10 +164,10 @@ def test_an_imagined_world_can_be_played_to_its_end_and_loses_no_piece(table: Ta
 
 @each_table
 @many(2, 50)
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("kind", [*REFERENCES, "easy"])  # for those that search: tests/bots/test_search.py
 def test_hidden_information_changes_no_answer_of_a_bot(table: Table, games: int, kind: str) -> None:
     ruleset = table[0]
-    if kind == "greedy" and ruleset.name == "burrow":
+    if kind != "random" and ruleset.name == "burrow":
         pytest.skip("the toy game has no heuristic")
     for seed in range(share(table, games)):
         for number, position in enumerate(positions(new_game(table, seed), seeded(f"play {seed}"))):
@@ -195,6 +197,11 @@ def played(table: Table, seed: int, most: int = MAX_DECISIONS) -> Match:
     return match
 
 
+def match_of(rules: Ruleset, read: Record) -> Match:
+    """The match of a record at its start."""
+    return Match(rules, read.seats, read.seed, read.options, None if read.start is None else Dump(read.start))
+
+
 @each_table
 @many(5, 200)
 def test_a_record_is_the_same_match_again(table: Table, games: int) -> None:
@@ -203,9 +210,50 @@ def test_a_record_is_the_same_match_again(table: Table, games: int) -> None:
         if table[1] > 1:  # the end reveals everything, so it cannot be undone
             assert all(match.undo_reach(seat) == 0 for seat in range(table[1]))
         text = json.dumps(match.record())
-        again = replay(text, lambda _: table[0], lambda known, read: Match(known, read.seats, read.seed, read.options))
+        again = replay(text, lambda _: table[0], match_of)
         assert as_bytes(again.record()) == as_bytes(match.record())
         assert [event.dump() for event in again.log(None)] == [event.dump() for event in match.log(None)]
+
+
+@each_table
+@many(2, 40)
+def test_a_table_that_continues_from_what_a_seat_knew_depends_on_nothing_else(table: Table, games: int) -> None:
+    for seed in range(share(table, games)):
+        for number, position in enumerate(positions(new_game(table, seed), seeded(f"play {seed}"))):
+            if position.is_over() or number % 3:
+                continue
+            for viewer in range(table[1]):
+                known = position.redact(viewer)
+                start = dealt_again(table[0], known, "secret")
+                world = table[0].imagine(known, seeded(f"world {number}"))  # other hidden cards and dice
+                assert as_bytes(dealt_again(table[0], world.redact(viewer), "secret")) == as_bytes(start)
+                assert as_bytes(table[0].load(start).redact(viewer)) == as_bytes(known)
+
+
+@each_table
+@many(2, 60)
+def test_a_match_that_begins_at_a_position_undoes_and_its_record_is_the_same_match_again(
+    table: Table, games: int
+) -> None:
+    for seed in range(share(table, games)):
+        before = played(table, seed, most=9)
+        if before.over:
+            continue
+        for start in (before.game.dump(), dealt_again(table[0], before.redact(0), "secret")):
+            match = Match(table[0], table[1], "another", table[2], start)
+            assert match.practice
+            rng = seeded(f"from {seed}")
+            assert all(match.undo_reach(seat) == 0 for seat in range(table[1]))
+            while not match.over:
+                decision = match.decisions[rng.below(len(match.decisions))]
+                option = decision.options[rng.below(len(decision.options))].id
+                here = as_bytes(match.game.dump())
+                match.decide(decision.seat, option)
+                if match.undo_reach(decision.seat) and rng.below(3) == 0:
+                    match.undo(decision.seat)
+                    assert as_bytes(match.game.dump()) == here
+            again = replay(json.dumps(match.record()), lambda _: table[0], match_of)
+            assert as_bytes(again.record()) == as_bytes(match.record())
 
 
 @each_table

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import ludarium
+from ludarium.bots.registry import descriptions
 from ludarium.server import static_files
 from ludarium.server.protocol import Answer, Refusal
 from ludarium.server.rate_limit import Limits, RateLimit
@@ -200,8 +201,9 @@ def test_rules_come_in_every_language(server: RunningServer) -> None:
 
 
 def test_the_games_are_those_of_the_package(server: RunningServer) -> None:
-    bots = [{"name": "greedy", "level": 2}, {"name": "random", "level": 1}]
-    assert server.device().get("/api/games").json() == [game | {"bots": bots} for game in ludarium.list_games()]
+    found = server.device().get("/api/games").json()
+    assert found == [game | {"bots": descriptions(game["name"])} for game in ludarium.list_games()]
+    assert [bot["name"] for bot in found[0]["bots"]] == ["expert", "hard", "medium", "easy"]
 
 
 def test_a_catalogue_is_cached_until_it_changes(server: RunningServer) -> None:

@@ -216,7 +216,7 @@ def choice_of(name: str, budget: float = 20.0, *, killed: bool = False, noticed:
     """
 
     async def run() -> str:
-        thinker = BotWorkers(budget, Metrics(), workers=1)
+        thinker = BotWorkers(budget, 1.0, Metrics(), workers=1)
         known = Match(ruleset("sagrada"), 2, "1", {}).redact(0)
         try:
             if killed:

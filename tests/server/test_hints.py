@@ -14,7 +14,7 @@ from ludarium.games import ruleset
 from ludarium.kernel.match import Match
 from ludarium.kernel.message import Message, load_message
 from ludarium.server.rate_limit import Limits, RateLimit
-from ludarium.server.workers.bots import RulesetRef, rank_options
+from ludarium.server.workers.bots import AdviceData, RulesetRef, advise_on
 from ludarium.text.localizer import LANGUAGES
 
 from .running import AGAINST_A_BOT, AT_ONCE, TWO_PEOPLE, RunningServer, SocketClient, running
@@ -50,7 +50,10 @@ def test_alone_among_bots_a_player_gets_the_best_options_and_reasons(server: Run
                 hint = client.ask("hint", seat=0)
                 assert (hint["type"], hint["seat"], hint["decision"]) == ("hint", 0, decision["id"])
                 assert 1 <= len(hint["options"]) <= 3
-                assert all(one["option"] in decision["options"] for one in hint["options"])
+                shown = [option for one in hint["options"] for option in (one["option"], *one["same"])]
+                assert all(option in decision["options"] for option in shown)
+                texts = [str(one["option"]["message"]) for one in hint["options"]]
+                assert len(set(texts)) == len(texts), "options that do the same are one"
                 values = [one["value"] for one in hint["options"]]
                 assert values == sorted(values, reverse=True)
                 reasons = [one["reason"]["id"] for one in hint["options"]]
@@ -146,10 +149,15 @@ def test_a_hint_uses_only_what_its_seat_knows(decisions: int) -> None:
         decision = match.decisions[0]
         match.decide(decision.seat, decision.options[-1].id)
     seat = match.decisions[0].seat
-    before = rank_options(RulesetRef("sagrada", None), "seed", match.redact(seat), 3)
+    before = advice(match, seat)
     game: Any = match.game
     game.private[1 - seat] = next(colour for colour in range(5) if colour not in game.private)
-    assert rank_options(RulesetRef("sagrada", None), "seed", match.redact(seat), 3) == before
+    assert advice(match, seat) == before
+
+
+def advice(match: Match, seat: int) -> list[AdviceData]:
+    """The advice for a seat."""
+    return advise_on(RulesetRef("sagrada", None), "seed", match.redact(seat), 3, 0.0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

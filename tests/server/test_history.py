@@ -77,3 +77,42 @@ def test_a_past_view_from_another_players_seat_is_refused(server: RunningServer)
 def test_there_is_no_past_view_before_the_start_or_after_now(server: RunningServer, entry: int) -> None:
     ada, _, table = start_table(server)
     assert refused(past_view(ada, table, entry, 0), 404) == "reason-no-page"
+
+
+def test_a_state_names_the_entry_of_the_viewers_own_last_decision(server: RunningServer) -> None:
+    ada, ben, table = start_table(server)
+
+    def decide(device: httpx.Client, seat: int) -> int:
+        found = device.get(f"/api/tables/{table}", params={"seat": seat}).json()["decisions"][0]
+        done = ask(device, table, type="decide", seat=seat, decision=found["id"], option=found["options"][0]["id"])
+        return int(done.json()["version"])
+
+    def own_entry(device: httpx.Client, seat: int | None) -> int:
+        state = device.get(f"/api/tables/{table}", params={} if seat is None else {"seat": seat}).json()
+        return int(state["own_entry"])
+
+    assert [own_entry(ada, 0), own_entry(ben, 1)] == [0, 0]
+    first = decide(ada, 0)  # an answer to a simultaneous question: it has no event of its own
+    last = decide(ben, 1)
+    assert [own_entry(ada, 0), own_entry(ben, 1), own_entry(ada, None)] == [first, last, 0]
+
+
+def test_the_bytes_of_a_replay_during_a_game_hold_nothing_that_the_seat_did_not_know(server: RunningServer) -> None:
+    ada, ben, table = start_table(server)
+    for _ in range(12):
+        for seat, device in ((0, ada), (1, ben)):
+            found = device.get(f"/api/tables/{table}", params={"seat": seat}).json()["decisions"]
+            if found:
+                option = found[0]["options"][-1]["id"]
+                ask(device, table, type="decide", seat=seat, decision=found[0]["id"], option=option)
+    version = ada.get(f"/api/tables/{table}").json()["version"]
+    secret = ben.get(f"/api/tables/{table}", params={"seat": 1}).json()["view"]["seats"][1]["private"][0]["rule"]
+    own = ada.get(f"/api/tables/{table}", params={"seat": 0}).json()["view"]["seats"][0]["private"][0]["rule"]
+    assert secret != own
+    for viewer, device in ((0, ada), (None, server.device())):
+        for entry in range(3, version + 1):
+            answer = past_view(device, table, entry, viewer)
+            assert answer.status_code == 200
+            assert secret.encode() not in answer.content
+            assert b"seed" not in answer.content
+    assert secret.encode() in past_view(ben, table, version, 1).content, "the one who has it sees it"

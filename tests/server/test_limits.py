@@ -11,7 +11,7 @@ import pytest
 
 from ludarium.server.identity import new_token
 from ludarium.server.rate_limit import Limits, RateLimit
-from ludarium.server.tables import table as table_module
+from ludarium.server.tables.seats import MAX_CACHED_CALLERS
 from ludarium.server.tables.service import MAX_KEYS
 
 from .running import AGAINST_A_BOT, TWO_PEOPLE, RunningServer, running
@@ -86,6 +86,6 @@ def test_the_devices_of_a_seat_are_limited(tmp_path: Path) -> None:
 
 def test_the_cache_of_callers_is_limited() -> None:
     table = two_people().table
-    for n in range(3 * table_module.MAX_CACHED_CALLERS):
+    for n in range(3 * MAX_CACHED_CALLERS):
         assert table.held_by(ADA.keys | {f"made up {n}"}) == [0]
-    assert len(table._seats_by_keys) <= table_module.MAX_CACHED_CALLERS
+    assert len(table._seats_by_keys) <= MAX_CACHED_CALLERS

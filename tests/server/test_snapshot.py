@@ -17,7 +17,7 @@ from ludarium.kernel.rng import Rng
 from ludarium.kernel.ruleset import Ruleset
 from ludarium.server.identity import Caller
 from ludarium.server.protocol import Decide, Leave, Rematch, State
-from ludarium.server.tables import table
+from ludarium.server.tables import snapshot, table
 from ludarium.server.tables.commands import to_entry
 from ludarium.server.tables.entry import (
     Decided,
@@ -102,7 +102,8 @@ class Log:
 def rules(monkeypatch: pytest.MonkeyPatch) -> dict[str, Ruleset]:
     """The current rules, which a test may replace."""
     now: dict[str, Ruleset] = {"burrow": Rules(1)}
-    monkeypatch.setattr(table, "ruleset", lambda name: now[name])
+    for module in (table, snapshot):
+        monkeypatch.setattr(module, "ruleset", lambda name: now[name])
     return now
 
 

@@ -173,7 +173,7 @@ def test_only_the_host_fills_seats_and_starts() -> None:
     played.ask(ADA, FillSeat(1, 1, ""))
     assert played.table.status == "lobby"
     played.ask(ADA, Start(1))
-    assert (played.table.status, played.table.seats[1].bot) == ("playing", "greedy")
+    assert (played.table.status, played.table.seats[1].bot) == ("playing", "hard")
     assert refusal(played, ADA, Start(1)) == "reason-started"
 
 

@@ -21,7 +21,7 @@ from ludarium.server.tables.entry import Decided, Entry, Opened, SeatPlan, Undon
 from ludarium.server.tables.live_table import LiveTable
 from ludarium.server.tables.projection import for_viewer
 from ludarium.server.tables.registry import TableRegistry
-from ludarium.server.tables.snapshot import add_snapshot, fold, match_at
+from ludarium.server.tables.snapshot import add_snapshot, fold, match_of_snapshot
 from ludarium.server.tables.table import Table
 from tests.kernel.burrow import Burrow
 
@@ -64,7 +64,7 @@ def test_loading_a_table_replays_nothing_for_an_undo(rules: dict[str, Ruleset]) 
     assert table.match is not None
     assert table.match.record() == log.match.record()
     counting.threads.clear()
-    assert match_at("table", log.entries) is not None
+    assert match_of_snapshot("table", log.table.opened, log.entries) is not None
     assert len(counting.threads) == 1
 
 
@@ -133,7 +133,7 @@ def test_a_table_is_the_same_with_and_without_snapshots(game: str, seats: int) -
             played.write(Decided(2.0, decision.seat, decision.id, chance.choice(decision.options).id))
     assert any(b'"undone"' in entry for entry in played.entries)
     kept, plain = fold("table", played.entries), fold("table", without_positions(played.entries))
-    looked_at = match_at("table", played.entries)
+    looked_at = match_of_snapshot("table", played.table.opened, played.entries)
     for table in (kept, plain):
         assert table.match is not None
         assert played.table.match is not None

@@ -14,7 +14,7 @@ import httpx
 HERE: Final = Path(__file__).parent
 STATES: Final[dict[str, dict[str, Any]]] = json.loads((HERE / "states.json").read_text(encoding="utf-8"))
 LINKS: Final[dict[str, Any]] = json.loads((HERE / "links.json").read_text(encoding="utf-8"))
-PRESENCE: Final = ("online", "away", "away_since")
+PRESENCE: Final = ("online", "away", "away_since", "offered")
 
 
 def copied_database(folder: Path) -> Path:
@@ -62,18 +62,24 @@ def state(device: httpx.Client, name: str, seat: int | None, since: int = 0) -> 
     return found
 
 
+# Fields with defaults that earlier versions did not have.
+NEWER_FIELDS: Final = {"newcomers", "spectators", "pace", "webhook", "origin", "expires"}
+# Notes that earlier versions did not make of the entries that were stored by then.
+NEWER_NOTES: Final = {"stood-in", "came-back", "left", "joined"}
+
+
 def summary(device: httpx.Client, name: str) -> dict[str, Any]:
     """The parts of a table that neither time nor presence change: what states.json holds."""
     seen = state(device, name, None)
     seats = [{key: value for key, value in seat.items() if key not in PRESENCE} for seat in seen["table"]["seats"]]
     viewers = {str(seat): viewer_summary(state(device, name, seat)) for seat in people(name)}
     return {
-        **seen["table"],
+        **{key: value for key, value in seen["table"].items() if key not in NEWER_FIELDS},
         "seats": seats,
         "entries": seen["version"],
         "waiting": seen["waiting"],
         "chat": seen["chat"],
-        "notes": seen["notes"],
+        "notes": [note for note in seen["notes"] if note["kind"] not in NEWER_NOTES],
         "standings": [{key: one[key] for key in ("seat", "rank", "won", "total")} for one in seen["standings"]],
         "viewers": {"spectator": viewer_summary(seen)} | viewers,
     }

@@ -329,7 +329,11 @@ def sources() -> dict[tuple[str, ...], ast.Module]:
 
 def package_of(parts: tuple[str, ...]) -> str:
     """The package whose messages a module may use."""
-    return f"ludarium.games.{parts[1]}" if parts[0] == "games" and len(parts) > len(("games", "file")) else COMMON
+    return (
+        f"ludarium.games.{parts[1]}"
+        if parts[0] in {"games", "bots"} and len(parts) > len(("games", "file"))
+        else COMMON
+    )
 
 
 def owners(tree: ast.Module) -> dict[ast.AST, ast.AST]:

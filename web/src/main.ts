@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { startServiceWorker } from './offline'
 import './styles/font.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -9,3 +10,4 @@ import './styles/board.css'
 import './styles/print.css'
 
 mount(App, { target: document.getElementById('app')! })
+startServiceWorker()

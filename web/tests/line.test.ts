@@ -51,6 +51,7 @@ describe('a line to a table', () => {
     line = new ReconnectingSocket({
       address: 'ws://table',
       hello: () => ({ type: 'look', seat: 0, since }),
+      onRefused: () => {},
       onPush: (message) => told.push(message),
       onState: (state) => states.push(state),
       makeSocket: (address) => new Socket(address) as unknown as WebSocket,

@@ -9,18 +9,24 @@ const FTL = import.meta.glob<string>('../../src/ludarium/{text,games/*}/locale/*
   import: 'default',
   eager: true,
 })
-const SOURCES = Object.values(
-  import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true }),
-).join('\n')
+const FILES = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
 
 const texts = (part: RegExp) => Object.entries(FTL).flatMap(([path, text]) => (part.test(path) ? [text] : []))
 const speaker = (language: Language) =>
   new Translator(language, texts(new RegExp(`/(text|sagrada)/locale/${language}/`)))
 
-/** The ids that the page's sources name, with a star for what is put together. */
-const named = [...new Set(SOURCES.match(/(?<=['"`])web-[a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)*/g))].map((id) =>
-  id.replace(/\$\{[^}]*\}/g, '*'),
-)
+/** The ids that these sources name, with a star for what is put together. */
+const namedIn = (sources: string[]) =>
+  [...new Set(sources.join('\n').match(/(?<=['"`])web-[a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)*/g))].map((id) =>
+    id.replace(/\$\{[^}]*\}/g, '*'),
+  )
+const named = namedIn(Object.values(FILES))
+
+/** The folders whose pages load the messages of a part (`Part` of i18n). */
+const PARTS: Record<string, string[]> = {
+  table: ['pages/table', 'pages/lobby', 'pages/learn'],
+  after: ['pages/table', 'pages/games'],
+}
 
 /** with plain spaces in place of the non-breaking ones */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -140,10 +146,18 @@ describe('how many can play', () => {
 })
 
 describe('the words of the page', () => {
+  const idsIn = (path: RegExp) => texts(path).flatMap((text) => new FluentResource(text).body.map((entry) => entry.id))
+  const parts = Object.keys(PARTS).join('|')
   const ids = (language: Language) =>
-    texts(new RegExp(`/${language}/(web|home).ftl`)).flatMap((text) =>
-      new FluentResource(text).body.map((entry) => entry.id),
-    )
+    idsIn(new RegExp(`/${language}/(web|home).ftl|/text/locale/${language}/(${parts})[\\w-]*.ftl`))
+
+  it.each(Object.entries(PARTS))('of the part %s are used only where it is loaded', (part, folders) => {
+    const loads = (path: string) => folders.some((folder) => path.startsWith(`../src/${folder}/`))
+    const elsewhere = namedIn(Object.entries(FILES).flatMap(([path, text]) => (loads(path) ? [] : [text])))
+    const own = idsIn(new RegExp(`/text/locale/en/${part}[\\w-]*.ftl`))
+    expect(own.length).toBeGreaterThan(0)
+    expect(own.filter((id) => elsewhere.includes(id))).toEqual([])
+  })
 
   it.each(LANGUAGES)('are all there in %s', (language) => {
     expect(ids(language)).toEqual(ids('en'))

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ludarium.kernel.game import Game
-from ludarium.kernel.plain_data import Redacted
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.ruleset import Ruleset
 
@@ -53,16 +52,6 @@ class GreedyBot(Bot):
         if used_chance(world, after):
             return quantize(self.sample_value(world, seat, option, SAMPLES, careful=True))
         return quantize(self.value_after_answers(after, seat, careful=True))
-
-    def ranked_ids(self, redacted: Redacted) -> list[tuple[str, float]]:
-        """The shortlisted options by id with their values; the option that the bot takes is first."""
-        world = self.ruleset.imagine(redacted, self.rng.fork())
-        seat: int = redacted["viewer"]
-        frame = world.stack[-1]
-        ranked: list[tuple[str, float]] = []
-        for option, value in self.ranked(world, seat):
-            ranked.append((">".join(frame.step().touches(world, frame, option)), value / PRECISION))
-        return ranked
 
     def ranked(self, world: Game, seat: int) -> list[tuple[int, int]]:
         """The shortlisted options with their quantized values; the option that the bot takes is first."""

@@ -18,16 +18,19 @@ if TYPE_CHECKING:
 
     from .bot import Bot
     from .strength import Strength
+    from .training import Learner
 
-BOTS: Final = ("random", "greedy")  # what tables offer, from the weakest to the strongest
-STRENGTHS: Final = ("easy", "medium", "hard", "expert")  # from the weakest to the strongest
+STRENGTHS: Final = ("easy", "medium", "hard", "expert")  # what tables offer, from the weakest to the strongest
+REFERENCES: Final = ("random", "greedy")  # what strengths are measured against; they never change
+BOTS: Final = (*STRENGTHS, *REFERENCES)
 SEARCH: Final = "search:"  # before a number of simulations
 MAX_SIMULATIONS: Final = 1_000_000
 
 
-def descriptions() -> list[dict[str, Any]]:
-    """Name and level (1 is the weakest) of each bot, the strongest first."""
-    return [{"name": BOTS[level - 1], "level": level} for level in range(len(BOTS), 0, -1)]
+def descriptions(game: str) -> list[dict[str, Any]]:
+    """The strengths of a game's bots as plain data with their levels (1 is the weakest), the strongest first."""
+    described = [strength.dump() | {"level": level} for level, strength in enumerate(strengths(game), 1)]
+    return described[::-1]
 
 
 def strengths(game: str) -> list[Strength]:
@@ -48,8 +51,20 @@ def search(ruleset: Ruleset, rng: Rng, budget: Budget) -> SearchBot:
     return searcher
 
 
-def bot(name: str, ruleset: Ruleset, rng: Rng) -> Bot:
-    """The bot of that name for a game: `random`, `greedy`, a strength, or `search:` and a number of simulations."""
+def learner(game: str) -> Learner:
+    """What a game's learned value is trained with; BadSetup if the game has none."""
+    module = importlib.import_module(f"ludarium.bots.{game}")
+    if not hasattr(module, "learner"):
+        raise BadSetup(f"{shortened(game)} has no learned value")
+    found: Learner = module.learner()
+    return found
+
+
+def bot(name: str, ruleset: Ruleset, rng: Rng, seconds: float = 0.0) -> Bot:
+    """The bot of that name for a game: `random`, `greedy`, a strength, or `search:` and a number of simulations.
+
+    `seconds` limits a search for each decision; 0: only its simulations do.
+    """
     if name == "random":
         return RandomBot(ruleset, rng)
     if name == "greedy":
@@ -57,10 +72,10 @@ def bot(name: str, ruleset: Ruleset, rng: Rng) -> Bot:
     if name in STRENGTHS:
         strength = next(strength for strength in strengths(ruleset.name) if strength.name == name)
         if strength.simulations:
-            return search(ruleset, rng, Budget(strength.simulations))
+            return search(ruleset, rng, Budget(strength.simulations, seconds))
         return CarelessBot(ruleset, rng, greedy(ruleset, rng), strength.slips)
     simulations = name.removeprefix(SEARCH)
     if name.startswith(SEARCH) and simulations.isdecimal() and 0 < int(simulations) <= MAX_SIMULATIONS:
-        return search(ruleset, rng, Budget(int(simulations)))
-    message = f"unknown bot {shortened(name)}: expected one of {', '.join((*BOTS, *STRENGTHS))}, or {SEARCH}100"
+        return search(ruleset, rng, Budget(int(simulations), seconds))
+    message = f"unknown bot {shortened(name)}: expected one of {', '.join(BOTS)}, or {SEARCH}100"
     raise BadSetup(message)

@@ -12,8 +12,10 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ludarium.kernel.game import Game
+from ludarium.kernel.message import Message
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.ruleset import Ruleset
+from ludarium.kernel.script import NONE
 
 from .bot import Bot, options_of
 from .greedy import quantize
@@ -37,6 +39,26 @@ class Lookahead:
         """The value of what was reached; higher is better."""
         raise NotImplementedError
 
+    def expected(self, world: Game) -> list[float]:
+        """What each seat can expect of what was reached: points at the end, or the chance to win in percent."""
+        raise NotImplementedError
+
+    def estimate(self, world: Game, rng: Rng) -> list[float]:
+        """The same for any position of a game."""
+        return self.expected(world)
+
+    def is_settled(self, world: Game) -> bool:
+        """Whether the set-up is over, so that the expected points mean something."""
+        return True
+
+    def aspects(self, world: Game, seat: int) -> list[Aspect]:
+        """The parts of the value, always the same ones in the same order."""
+        raise NotImplementedError
+
+    def notes(self, after: Game, other: Game, seat: int) -> list[Message]:
+        """What else speaks for the position after an option, compared with that after another option."""
+        return []
+
     def has_blueprint(self) -> bool:
         """Whether the first candidate is what all are assumed to do: it is never dropped, and others must lead."""
         return False
@@ -44,6 +66,20 @@ class Lookahead:
     def required_lead(self, value: float) -> float:
         """How much better than the blueprint, whose value this is, another candidate must be."""
         return 0.0
+
+
+class Aspect:
+    """A part of what a position is worth to a seat, to say why an option is better.
+
+    `what` is the id of its name, or "" for a rival, whose seat is `rival`; `amount` is shown, and `worth` is how much
+    it is worth, in points at the end or in percent of the chance to win.
+    """
+
+    def __init__(self, what: str, amount: float, worth: float, rival: int = NONE) -> None:
+        self.what = what
+        self.amount = amount
+        self.worth = worth
+        self.rival = rival
 
 
 class Budget:
@@ -68,7 +104,7 @@ class SearchBot(Bot):
     def ranked(self, world: Game, seat: int) -> list[tuple[int, float]]:
         """The candidates with the mean values of their simulations; the option that the bot takes is first."""
         options = options_of(world, seat)
-        candidates = options if len(options) == 1 else self.lookahead.candidates(world, seat)
+        candidates = options if len(options) == 1 else distinct(world, self.lookahead.candidates(world, seat))
         if len(candidates) == 1:
             return [(candidates[0], 0.0)]
         return self.compare(world, seat, candidates)
@@ -107,10 +143,32 @@ class SearchBot(Bot):
 
     def simulate(self, imagined: Game, seat: int, option: int) -> float:
         """The value that an option leads to in an imagined world."""
+        return self.lookahead.value(self.reach(imagined, seat, option), seat)
+
+    def reach(self, imagined: Game, seat: int, option: int) -> Game:
+        """The position that an option leads to in an imagined world, as far as the search looks."""
         after = imagined.copy()
         after.decide(seat, option)
         self.lookahead.play_on(after, imagined, seat)
-        return self.lookahead.value(after, seat)
+        return after
+
+
+def distinct(world: Game, options: list[int]) -> list[int]:
+    """The options without those that do the same as an earlier one, such as taking another die of the same kind."""
+    found: list[int] = []
+    texts: set[str] = set()
+    for option in options:
+        text = text_of(world, option)
+        if text not in texts:
+            texts.add(text)
+            found.append(option)
+    return found
+
+
+def text_of(world: Game, option: int) -> str:
+    """The text of an option of the open decision, in no particular language."""
+    frame = world.stack[-1]
+    return repr(frame.step().text(world, frame, option))
 
 
 def by_value(places: list[int], values: list[float]) -> list[int]:

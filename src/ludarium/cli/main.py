@@ -19,6 +19,7 @@ COMMANDS: Final = (
     "bench",
     "score",
     "replay",
+    "analyse",
     "rules",
     "cards",
     "content",

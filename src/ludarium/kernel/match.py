@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludarium.errors import BadRecord, Refused
 
-from .event import load_event
+from .event import Event, load_event
 from .json_cache import decoded_view, encode
 from .message import Message, Reason
 from .option import Explanation, LocalizableText, OpenDecision, Option, quoted, readable_touches
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from msgspec import Raw
 
     from .decision import Decision
-    from .event import Event
     from .game import Game
     from .ruleset import Ruleset
     from .standing import Standing
@@ -30,19 +29,28 @@ if TYPE_CHECKING:
 class Match:
     """A game being played, with seed, options and log."""
 
-    def __init__(self, ruleset: Ruleset, seats: Any, seed: str, options: dict[str, Any]) -> None:  # noqa: ANN401
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        seats: Any,  # noqa: ANN401
+        seed: str,
+        options: dict[str, Any],
+        start: Dump | None = None,
+    ) -> None:
+        """With `start` the match is not dealt but begins at this position, and is practice."""
         self.ruleset = ruleset
         self.options = ruleset.complete(seats, options)  # refuses a bad number of seats
         self.seats: int = seats
         self.seed = seed
         self.version = ruleset.version  # of the rules that the match started with
         self.entries: list[dict[str, Any]] = []
-        self.practice = False
+        self.practice = start is not None
+        self.start = start
         self._history = PlayedDecisions()
         self._decision_count = 0  # how many decisions were opened so far
         self._ids: dict[int, int] = {}  # the id of each seat's open decision
-        self._start_position: Dump | None = None  # the position it was resumed from; None: it was dealt
-        self._earlier_events: list[Event] = []  # the events before that position
+        self._start_position = start  # where it began or was resumed; None: it was dealt
+        self._earlier_events = [] if start is None else [Event("event-continued", {}, None)]  # before that position
         self.game: Game = self._new_game()
         self._open()
 
@@ -183,6 +191,11 @@ class Match:
         return self.game.is_over()
 
     @property
+    def played(self) -> list[PlayedDecision]:
+        """The decisions that were made and not undone."""
+        return self._history.played
+
+    @property
     def standings(self) -> list[Standing]:
         """The final standing of every seat, in seat order; empty until the game is over."""
         return self.game.standings() if self.over else []
@@ -214,7 +227,8 @@ class Match:
         """The whole match as plain data, for `ludarium.replay`."""
         events = [event.dump() for event in self.game.events or []]
         dump = self.game.dump()
-        begun = initial_hash(self.ruleset.name, self.version, self.seats, self.seed, self.options, self.ruleset.pack)
+        pack = self.ruleset.pack
+        begun = initial_hash(self.ruleset.name, self.version, self.seats, self.seed, self.options, pack, self.start)
         return {
             "format": FORMAT,
             "game": self.ruleset.name,
@@ -226,7 +240,7 @@ class Match:
             "events": events,
             "dump": dump,
             "hash": final_hash(begun, self.entries, events, dump),
-        } | ({} if self.ruleset.pack is None else {"pack": self.ruleset.pack})
+        } | {name: part for name, part in (("pack", pack), ("start", self.start)) if part is not None}
 
     # --- across a change of the rules ----------------------------------------------------------------------------
 

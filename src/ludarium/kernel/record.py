@@ -43,14 +43,26 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     dump: dict[str, Any]
     hash: str
     pack: dict[str, Any] | None = None  # the whole content pack, if one was used
+    start: dict[str, Any] | None = None  # the position at which it began, if it was not dealt
+    names: list[str] | None = None  # of the players; not part of the hash
 
 
 def initial_hash(
-    game: str, version: int, seats: int, seed: str, options: dict[str, int], pack: dict[str, Any] | None
+    game: str,
+    version: int,
+    seats: int,
+    seed: str,
+    options: dict[str, int],
+    pack: dict[str, Any] | None,
+    start: dict[str, Any] | None = None,
 ) -> str:
     """The first hash of the chain: of the settings of the match."""
     begun: list[Any] = [FORMAT, game, version, seats, seed, options]
-    return hashlib.sha256(ENCODER.encode(begun if pack is None else [*begun, pack])).hexdigest()
+    if pack is not None or start is not None:
+        begun.append(pack)
+    if start is not None:
+        begun.append(start)
+    return hashlib.sha256(ENCODER.encode(begun)).hexdigest()
 
 
 def final_hash(begun: str, entries: list[dict[str, Any]], events: list[dict[str, Any]], dump: dict[str, Any]) -> str:
@@ -63,7 +75,9 @@ def final_hash(begun: str, entries: list[dict[str, Any]], events: list[dict[str,
 
 def hash_of(record: Record) -> str:
     """The hash of a record with this content."""
-    begun = initial_hash(record.game, record.version, record.seats, record.seed, record.options, record.pack)
+    begun = initial_hash(
+        record.game, record.version, record.seats, record.seed, record.options, record.pack, record.start
+    )
     return final_hash(begun, msgspec.to_builtins(record.entries), record.events, record.dump)
 
 
@@ -100,6 +114,18 @@ def ruleset_of(record: Record, known: Callable[[str], Ruleset]) -> Ruleset:
     return known(record.game) if record.pack is None else known(record.game).with_pack(record.pack)
 
 
+def _at_start(record: Record, known: Callable[[str], Ruleset], new_match: Callable[[Ruleset, Record], Match]) -> Match:
+    """The match of a record before its first entry."""
+    try:
+        return new_match(ruleset_of(record, known), record)
+    except LudariumError:
+        raise
+    except Exception as error:
+        if record.start is None:
+            raise
+        raise BadRecord("the record's starting position does not fit the rules") from error  # it may be anything
+
+
 def replay(
     data: object,
     known: Callable[[str], Ruleset],
@@ -113,7 +139,7 @@ def replay(
         message = f"the record was played by version {record.version} of {record.game}: expected {version}"
         raise BadRecord(message)
     check(record)
-    match = new_match(ruleset_of(record, known), record)
+    match = _at_start(record, known, new_match)
     for number, entry in enumerate(record.entries[:entries], 1):
         try:
             if entry.undo:

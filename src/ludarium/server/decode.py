@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from ludarium.kernel.message import Message
 
-from .protocol import Claim, Creation, Request
+from .protocol import Branch, Claim, Creation, Request
 from .refusal import refused
 
 MAX_BODY: Final = 16 * 1024  # bytes of a message or a body
@@ -38,6 +38,7 @@ SPECIFIC_REASONS: Final = {
 }
 _REQUEST: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
 _CREATION: Final = msgspec.json.Decoder(Creation)
+_BRANCH: Final = msgspec.json.Decoder(Branch)
 _CLAIM: Final = msgspec.json.Decoder(Claim)
 _STEP: Final = msgspec.json.Decoder(CompanionStep)
 _LESSON_QUESTION: Final = msgspec.json.Decoder(LessonQuestion)
@@ -53,6 +54,11 @@ def decode_request(data: bytes | str) -> Request:
 def decode_creation(data: bytes) -> Creation:
     """The settings of a new table from a body."""
     return _decode(_CREATION, data)
+
+
+def decode_branch(data: bytes) -> Branch:
+    """The seats of a table that continues another, from a body."""
+    return _decode(_BRANCH, data)
 
 
 def decode_claim(data: bytes) -> Claim:

@@ -8,12 +8,22 @@ from urllib.parse import urlsplit
 import segno
 from msgspec import Struct
 
+from ludarium.errors import LudariumError
+
+
+class BadAddress(LudariumError):
+    """An address that is not the origin of a URL."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"{text!r} is not the address of a server: expected one like https://games.example")
+
 
 class Invitation(Struct):
-    """A link, and its QR code as the data URI of an SVG."""
+    """The link to a table, its QR code as the data URI of an SVG, and its short code."""
 
     link: str
     qr: str
+    code: str
 
 
 def public_address(here: str, network: str) -> str:
@@ -24,10 +34,24 @@ def public_address(here: str, network: str) -> str:
     return network if network and _is_local(here) else here
 
 
-def invitation(table: str, address: str) -> Invitation:
+def checked_public_url(text: str) -> str:
+    """The origin of a URL such as https://games.example, without a slash at its end; BadAddress for anything else."""
+    try:
+        parts = urlsplit(text)
+        _ = parts.port  # a ValueError if it is no number
+    except ValueError as error:
+        raise BadAddress(text) from error
+    is_origin = parts.path in {"", "/"} and not (parts.query or parts.fragment or parts.username)
+    if parts.scheme not in {"http", "https"} or not parts.hostname or not is_origin:
+        raise BadAddress(text)
+    return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def invitation(table: str, code: str, address: str) -> Invitation:
     """The invitation to a table of the server at this address."""
     link = f"{address}/t/{table}"
-    return Invitation(link, segno.make(link, error="l", micro=False).svg_data_uri(border=2, dark="#000", light="#fff"))
+    qr = segno.make(link, error="l", micro=False).svg_data_uri(border=2, dark="#000", light="#fff")
+    return Invitation(link, qr, code)
 
 
 def _is_local(address: str) -> bool:

@@ -86,7 +86,9 @@ class SecurityMiddleware:
             self.limiter.check("address", address_of(scope), address_of(scope))
             if scope["method"] not in SAFE_METHODS and is_cross_origin(scope):
                 raise refused(Text("reason-foreign"))
-            await self.app(scope, receive, answer)
+            # A HEAD is answered like a GET: uvicorn leaves the body out.
+            inner: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+            await self.app(inner, receive, answer)
         except Refused as error:
             await send_refusal(error, answer)
         finally:

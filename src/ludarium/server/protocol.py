@@ -24,8 +24,22 @@ UndoPolicy = Literal["reach", "agreed"]  # up to the last reveal; or beyond it i
 Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
 
 
+WebhookKind = Literal["ntfy", "discord", "slack"]
+
+
 class ClientData(Struct, forbid_unknown_fields=True):
     """Base of all that clients send: unknown fields are refused."""
+
+
+class PaceData(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time players have: none is limited (`free`), a clock for each player, or a time for each decision.
+
+    A clock begins with `seconds`, and every decision adds `increment`. When the time is up, a bot decides.
+    """
+
+    kind: Literal["free", "clock", "decision"] = "free"
+    seconds: Annotated[int, Meta(ge=0, le=60 * 24 * 3600)] = 0
+    increment: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
 
 
 # --- creating a table (POST /api/tables) -----------------------------------------------------------------------------
@@ -45,7 +59,7 @@ class Creation(ClientData):
     `stand_in`: after how many seconds a bot decides for an absent player, until they come back; 0: never; null: five
     minutes if people play on different devices, otherwise never. The host can change it later (`SetStandIn`). `hints`:
     players may ask what a bot would do, and the log shows that they did; null: yes for a player alone with bots,
-    otherwise no. `pack` is a content pack as YAML.
+    otherwise no. `pack` is a content pack as YAML. With a time for each decision `stand_in` is not used.
     """
 
     game: Annotated[str, Meta(max_length=24)]
@@ -56,7 +70,19 @@ class Creation(ClientData):
     stand_in: Seconds | None = None
     hints: bool | None = None
     seed: Annotated[str, Meta(max_length=64)] = ""
+    pace: PaceData = PaceData()
     pack: Annotated[str, Meta(max_length=MAX_PACK_LENGTH)] = ""
+
+
+class Branch(ClientData):
+    """Play from a moment of a table at a new table (POST /api/tables/ID/moments/ENTRY/play).
+
+    After the end of the game the new table has the true position. Before it starts from what `seat`, a seat of the
+    caller, knew at that moment: the rest is dealt again.
+    """
+
+    seat: SeatNumber | None
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
 
 
 class Created(Struct):
@@ -72,10 +98,23 @@ class Claim(ClientData):
     secret: Annotated[str, Meta(max_length=64)]
 
 
-class ClaimedSeat(Struct):
-    """The answer: the seat that the secret belongs to."""
+class ClaimedSeat(Struct, omit_defaults=True):
+    """The answer: the seat that the secret belongs to, and whether it is only to be watched."""
 
     seat: int
+    watch: bool = False
+
+
+class CodedTable(Struct):
+    """The table of a short code (GET /api/codes/CODE)."""
+
+    table: str
+
+
+class PushKey(Struct):
+    """The public key with which browsers subscribe to push messages; "" if there are none (GET /api/push)."""
+
+    key: str
 
 
 class SeatLink(Struct):
@@ -98,10 +137,15 @@ class SettingData(Struct):
 
 
 class BotData(Struct):
-    """A bot; the higher its level, the better it plays."""
+    """A bot; the higher its level, the better it plays.
+
+    `wins` is how often it wins against the next weaker one with two seats, in percent; where all win together, how
+    often its team wins at the introductory level; null: not measured.
+    """
 
     name: str
     level: int
+    wins: int | None
 
 
 class GameData(Struct):
@@ -166,10 +210,81 @@ class Rename(BaseRequest, tag="rename"):
 
 
 class FillSeat(BaseRequest, tag="fill"):
-    """As the host, before the start: put a bot on an open seat, or (with no bot) open it again."""
+    """As the host: put a bot on a seat that no person has, or (with no bot) offer it to people.
+
+    During the game the bot of an offered seat plays on until a person takes it.
+    """
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=24)]
+
+
+class FreeSeat(BaseRequest, tag="free"):
+    """As the host: take a seat away from its person and offer it to others; its devices and links lose access."""
+
+    seat: SeatNumber
+
+
+class Revoke(BaseRequest, tag="revoke"):
+    """Withdraw the links of a seat. Its player also withdraws the access of all other devices, the host does not."""
+
+    seat: SeatNumber
+
+
+class StopWatching(BaseRequest, tag="stop-watching"):
+    """End all invitations to watch a seat of the caller: its watch links stop working."""
+
+    seat: SeatNumber
+
+
+class AskForBot(BaseRequest, tag="ask-bot"):
+    """As a player who waits: let a bot decide for an absent player until they are back."""
+
+    seat: SeatNumber
+
+
+class Configure(BaseRequest, tag="configure"):
+    """As the host: change settings of the table; null leaves one as it is.
+
+    `newcomers`: whether people without a seat may take one; `spectators`: whether they may watch; a new `pace`
+    resets all clocks. Before the start also
+    `undo`, `hints` and the `options` of the game.
+    """
+
+    newcomers: bool | None = None
+    spectators: bool | None = None
+    visibility: Visibility | None = None
+    undo: UndoPolicy | None = None
+    hints: bool | None = None
+    pace: PaceData | None = None
+    options: dict[Annotated[str, Meta(max_length=24)], int] | None = None
+
+
+class PushSubscription(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a browser takes push messages, and its keys, as it gives them."""
+
+    endpoint: Annotated[str, Meta(max_length=500)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class SetPush(BaseRequest, tag="push"):
+    """Send push messages to this device when its player has to decide and is away; null: no longer."""
+
+    seat: SeatNumber
+    subscription: PushSubscription | None = None
+    language: Annotated[str, Meta(max_length=2)] = "en"
+
+
+class SetWebhook(BaseRequest, tag="webhook"):
+    """As the host: post to this address when an absent player has to decide, and at the end; "": no longer.
+
+    A first message is sent at once, and a refusal says what went wrong.
+    """
+
+    url: Annotated[str, Meta(max_length=500)]
+    kind: WebhookKind = "ntfy"
+    language: Annotated[str, Meta(max_length=2)] = "en"
 
 
 class Start(BaseRequest, tag="start"):
@@ -260,6 +375,13 @@ Request = (
     | Leave
     | Rename
     | FillSeat
+    | FreeSeat
+    | Revoke
+    | StopWatching
+    | AskForBot
+    | Configure
+    | SetWebhook
+    | SetPush
     | Start
     | SetStandIn
     | Decide
@@ -314,11 +436,17 @@ class PreviewData(BaseAnswer, tag="preview"):
 
 
 class HintedOption(Struct):
-    """An option with the bot's estimate of the points at the end, and a message about it."""
+    """An option with the estimate of what it leads to (points at the end, or the chance to win in percent).
+
+    `reason` says that in words; of all but the first, how much less it is. `same` are options that do the same,
+    `reasons` say why it is better than the second, or worse than the first.
+    """
 
     option: OptionData
+    same: list[OptionData]
     value: float
     reason: MessageData
+    reasons: list[MessageData]
 
 
 class HintData(BaseAnswer, tag="hint"):
@@ -395,7 +523,7 @@ class SeatData(Struct):
     """The public data of a seat. `stand_in`: a bot decides for this absent person.
 
     `away`: its person is not connected; `away_since` is their last activity in seconds since 1970, null if there was
-    none since the server started.
+    none since the server started. `offered`: a bot plays until a person takes the seat.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -405,6 +533,7 @@ class SeatData(Struct):
     stand_in: bool
     away: bool = False  # the data of tables in lists may be older than this field and the next
     away_since: float | None = None
+    offered: bool = False
 
 
 class TableData(Struct):
@@ -412,6 +541,7 @@ class TableData(Struct):
 
     `pack` is the name of its content pack (GET /api/tables/ID/catalogue has the content); `stand_in` after how many
     seconds a bot decides for an absent player (0: never); `failed`: the table was closed because its bots failed.
+    `newcomers` and `spectators`: whether people without a seat may take one, and whether they may watch.
     """
 
     id: str
@@ -429,7 +559,89 @@ class TableData(Struct):
     seed: str | None
     created: float
     rematch: str | None
-    failed: bool = False  # the data of tables in lists may be older than this field
+    failed: bool = False  # the data of tables in lists may be older than this field and the next
+    origin: OriginData | None = None
+    expires: float | None = None  # it was opened from a file, and is deleted then
+    newcomers: bool = True
+    spectators: bool = True
+    pace: PaceData = PaceData()
+    webhook: str = ""  # the kind of the webhook, if there is one; its address is never shown
+
+
+class Uploaded(Struct):
+    """The table of a record that was opened from a file (POST /api/records), and when it is deleted."""
+
+    table: str
+    expires: float
+
+
+class ScoresData(Struct):
+    """The course of the scores of a finished game (GET /api/tables/ID/scores).
+
+    `totals` are the points of every seat after each of the `entries`; both are empty if the game has no points.
+    """
+
+    entries: list[int]
+    totals: list[list[int]]
+
+
+class ResultStanding(Struct):
+    """How a seat ended; `points` are its points by the rule that gave them."""
+
+    rank: int
+    won: bool
+    total: int
+    points: dict[str, int]
+
+
+class ResultData(Struct):
+    """The result of a finished table; `mine` are the seats of the caller."""
+
+    table: str
+    game: str
+    ended: float
+    practice: bool
+    names: list[str]
+    bots: list[str]  # the bot of each seat; "" for a person
+    standings: list[ResultStanding]
+    mine: list[int] = []
+
+
+class RuleAverage(Struct):
+    """The average points by a rule: of the caller, and at the tables of others on this server; null without any."""
+
+    rule: str
+    mine: float
+    games: int
+    others: float | None
+
+
+class MyGames(Struct):
+    """The finished games of the caller, the latest first, and averages by game (GET /api/my/games)."""
+
+    games: list[ResultData]
+    averages: dict[str, list[RuleAverage]]
+
+
+class GamesLink(Struct):
+    """The secret of a private link that shows one's games on another device (POST /api/my/link)."""
+
+    secret: str
+
+
+class OriginData(Struct):
+    """The moment of another table that a table continues; `dealt_again`: only what a seat knew then is the same."""
+
+    table: str
+    entry: int
+    dealt_again: bool
+
+
+class ClockData(Struct):
+    """The time of a seat: the seconds left when this was sent, and whether they are running out."""
+
+    left: float
+    running: bool
 
 
 class UndoData(Struct):
@@ -470,7 +682,11 @@ class State(Struct, tag_field="type", tag="state"):
 
     `version` is the number of entries, `mine` are the seats of the client, `waiting` the seats that have to decide. The
     log of a client is its first `since` events followed by these; after an undo `since` is less than it had. `notes`
-    are all events of the table that are not the game's, to be merged with the events by their `entry`.
+    are all events of the table that are not the game's, to be merged with the events by their `entry`. `own_entry` is
+    the entry of the last decision that the viewer made in person, without those of a bot in their absence. `hidden`:
+    the table admits no spectators, and only its seats are shown. `clocks` are those of the seats; none without a time
+    limit. `invited` are the seats that this client may watch by invitation, `watch_links` those of its own to which it
+    has invited others.
     """
 
     version: int
@@ -487,6 +703,11 @@ class State(Struct, tag_field="type", tag="state"):
     standings: list[StandingData]
     chat: list[ChatLine]
     notes: list[EventData]
+    own_entry: int = 0  # 0: none yet
+    hidden: bool = False
+    clocks: list[ClockData] = []
+    invited: list[int] = []
+    watch_links: list[int] = []
 
 
 class Closing(Struct, tag_field="type", tag="closing"):

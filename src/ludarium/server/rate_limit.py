@@ -12,7 +12,7 @@ from msgspec import Struct
 from ludarium.kernel.message import Message
 
 from .identity import Caller
-from .protocol import Chat, Hint, Point, Preview, Request, Undo
+from .protocol import Chat, Hint, Point, Preview, Request, SetWebhook, Undo
 from .refusal import refused
 from .tables.table import Table
 
@@ -47,8 +47,12 @@ class Limits(Struct, frozen=True):
     hints: RateLimit = RateLimit(8, 0.2)  # of a seat: each occupies a worker
     previews: RateLimit = RateLimit(20, 8)  # of a seat: each plays a decision on the event loop
     undos: RateLimit = RateLimit(60, 2)  # of a seat: each replays the game
+    codes: RateLimit = RateLimit(20, 0.1)  # of an address: short codes of tables could be guessed
+    webhooks: RateLimit = RateLimit(6, 1 / 60)  # of an address: each sends a message to an address of its choice
     tables_of_device: RateLimit = RateLimit(40, 40 / 3600)
     tables_of_address: RateLimit = RateLimit(200, 200 / 3600)
+    records_of_device: RateLimit = RateLimit(10, 10 / 3600)  # opened from files: each is replayed and stored
+    records_of_address: RateLimit = RateLimit(40, 40 / 3600)
     sockets_of_address: int = 100
 
 
@@ -91,6 +95,16 @@ class RateLimiter:
         if not bucket.take(now):
             raise refused(Message(reason))
 
+    def check_new_table(self, caller: Caller) -> None:
+        """Count a new table of a device and its address, or refuse it."""
+        self.check("tables_of_device", caller.key, caller.address, "reason-too-many-tables")
+        self.check("tables_of_address", caller.address, caller.address, "reason-too-many-tables")
+
+    def check_new_record(self, caller: Caller) -> None:
+        """Count a record that a device opens from a file, or refuse it."""
+        self.check("records_of_device", caller.key, caller.address)
+        self.check("records_of_address", caller.address, caller.address)
+
     def check_seat(self, kind: str, table: Table, seat: int, caller: Caller) -> None:
         """Count a costly request for its seat, or refuse it.
 
@@ -102,6 +116,8 @@ class RateLimiter:
 
     def check_request(self, request: Request, table: Table, caller: Caller) -> None:
         """Count a request if it is costly, or refuse it."""
+        if isinstance(request, SetWebhook):
+            self.check("webhooks", caller.address, caller.address)
         kind = COSTLY_REQUESTS.get(type(request))
         if kind is not None:
             seat: int = getattr(request, "seat")  # noqa: B009 - all costly requests have one

@@ -14,15 +14,20 @@ from .protocol import MessageData, Refusal
 STATUS: Final = {
     "reason-no-table": 404,
     "reason-no-page": 404,
+    "reason-no-code": 404,
     "reason-no-game": 400,
     "reason-seat-count": 400,
     "reason-no-option": 400,
     "reason-no-bot": 400,
     "reason-malformed": 400,
+    "reason-bad-record": 400,
     "reason-sheet": 400,
     "reason-not-your-seat": 403,
     "reason-not-host": 403,
+    "reason-no-spectators": 403,
+    "reason-no-newcomers": 403,
     "reason-wrong-link": 403,
+    "reason-wrong-games-link": 403,
     "reason-foreign": 403,
     "reason-too-large": 413,
     "reason-too-fast": 429,
@@ -33,6 +38,8 @@ STATUS: Final = {
     "reason-not-saved": 503,
     "reason-pack-slow": 503,
     "reason-sheet-slow": 503,
+    "reason-record-slow": 503,
+    "reason-no-records": 503,
 }
 CONFLICT: Final = 409
 MAX_ARGUMENT_LENGTH: Final = 300  # characters

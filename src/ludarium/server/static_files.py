@@ -37,7 +37,8 @@ TYPES: Final = {
     ".woff2": "font/woff2",
     ".txt": "text/plain",
 }
-NOT_LOADED: Final = ("cli.ftl", "home.ftl", LESSONS)  # what no table needs, or the page has already
+# What no table needs, or the page has already.
+NOT_LOADED: Final = ("cli.ftl", "home.ftl", "alerts.ftl", "preview.ftl", LESSONS)
 COMPRESSED_ALREADY: Final = (".woff2", ".png", ".jpg", ".webp", ".ico", ".ogg", ".mp3")
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

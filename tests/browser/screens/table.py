@@ -368,7 +368,7 @@ def replay(visit: ScreenVisit) -> None:
 def over(visit: ScreenVisit) -> None:
     """The end of a game of three."""
     visit.go(visit.tables.over, LEDGER)
-    visit.page.locator("#result [role='group']").wait_for()
+    visit.page.locator("#result [role='group']").first.wait_for()
 
 
 def board(visit: ScreenVisit) -> None:

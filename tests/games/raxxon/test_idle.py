@@ -43,6 +43,18 @@ def test_an_action_is_no_longer_idle_once_it_has_a_target() -> None:
     assert "quarantine" not in idle_actions(table("Su?", uncontained="Ca"))
 
 
+def test_the_view_has_the_targets_of_the_actions_that_are_not_idle() -> None:
+    game = table("Ho Su?", "Ca Vo?", characters="gabriel meryl")
+    shown: dict[str, list[str]] = RULESET.view(game.redact(0))["targets"]
+    kinds = [action.kind for action in game.actions(0)]
+    found = {kinds[int(action.removeprefix("action:"))]: len(targets) for action, targets in shown.items()}
+    assert found["investigate"] == 2  # the face-down cards
+    assert found["evacuate"] == 1  # the healthy one
+    assert found["quarantine"] == 1  # the infected one
+    assert not set(shown) & set(RULESET.view(game.redact(0))["idle"])
+    assert RULESET.view(game.redact(1))["targets"] == {}
+
+
 @pytest.mark.parametrize(
     ("character", "crowd", "kind", "reasons"),
     [

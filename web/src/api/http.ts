@@ -2,20 +2,27 @@
 
 import type {
   AddressData,
+  Branch,
   ClaimedSeat,
+  CodedTable,
   Created,
   Creation,
   ExplanationData,
   GameData,
+  GamesLink,
   Invitation,
   LessonData,
   MessageData,
+  MyGames,
   PastView,
+  PushKey,
   Refusal,
   RuleData,
+  ScoresData,
   SeatLink,
   State,
   TableData,
+  Uploaded,
 } from './protocol'
 
 /** more events than any log has */
@@ -36,7 +43,11 @@ async function response(address: string, body?: unknown): Promise<Response> {
     address,
     body === undefined
       ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      : {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: body instanceof Blob ? body : JSON.stringify(body),
+        },
   )
   if (!answer.ok) throw new HttpError(answer.status, await reasonOf(answer))
   return answer
@@ -68,6 +79,8 @@ export const claim = (table: string, secret: string) =>
   request<ClaimedSeat>(`/api/tables/${encodeURIComponent(table)}/claim`, { secret })
 export const seatLink = (table: string, seat: number) =>
   request<SeatLink>(`/api/tables/${encodeURIComponent(table)}/link/${seat}`, {})
+export const watchLink = (table: string, seat: number) =>
+  request<SeatLink>(`/api/tables/${encodeURIComponent(table)}/watch-link/${seat}`, {})
 /** A step of the companion, which runs the automated opponent of a physical game. */
 export const companion = <T>(game: string, state: unknown, answer: unknown) =>
   request<T>(`/api/games/${game}/companion`, { state, answer })
@@ -76,6 +89,10 @@ export const explainInLesson = (game: string, name: string, position: number, to
   request<ExplanationData>(`/api/games/${game}/lessons/${name}/explain`, { position, touches })
 /** The points of a sheet of the score pad. */
 export const score = <T>(game: string, sheet: unknown) => request<T>(`/api/games/${game}/score`, sheet)
+/** The key for push messages; "" if the server sends none. */
+export const pushKey = () => request<PushKey>('/api/push')
+/** The table of a short code. */
+export const tableOfCode = (code: string) => request<CodedTable>(`/api/codes/${encodeURIComponent(code)}`)
 /** The link to a table for others, and its QR code as the address of a picture. */
 export const invitation = (table: string) => request<Invitation>(`/api/tables/${encodeURIComponent(table)}/invitation`)
 /** The address of the server for others; that of this page if the server does not answer. */
@@ -94,6 +111,20 @@ export const position = (table: string, entry: number, seat: number | null) =>
   request<PastView>(
     `/api/tables/${encodeURIComponent(table)}/moments/${entry}${seat === null ? '' : `?seat=${seat}`}`,
   ).then((found) => found.view)
+
+/** The course of the scores of a finished game. */
+export const scoresOf = (table: string) => request<ScoresData>(`/api/tables/${encodeURIComponent(table)}/scores`)
+/** The finished games of this device. */
+export const myGames = () => request<MyGames>('/api/my/games')
+/** A new private link that shows them on another device. */
+export const linkGames = () => request<GamesLink>('/api/my/link', {})
+/** Show the games of the device that made this link here too. */
+export const claimGames = (secret: string) => request<MyGames>('/api/my/claim', { secret })
+/** A record from a file, as the table of a finished game. */
+export const openRecord = (file: File) => request<Uploaded>('/api/records', file)
+/** A new table that continues from the position after an entry. */
+export const playFrom = (table: string, entry: number, branch: Branch) =>
+  request<Created>(`/api/tables/${encodeURIComponent(table)}/moments/${entry}/play`, branch)
 
 const responses = new Map<string, Promise<unknown>>()
 

@@ -8,6 +8,13 @@ export type Request =
   | Leave
   | Rename
   | FillSeat
+  | FreeSeat
+  | Revoke
+  | StopWatching
+  | AskForBot
+  | Configure
+  | SetWebhook
+  | SetPush
   | Start
   | SetStandIn
   | Decide
@@ -57,12 +64,98 @@ export interface Rename {
   name: string
 }
 
-/** As the host, before the start: put a bot on an open seat, or (with no bot) open it again. */
+/**
+ * As the host: put a bot on a seat that no person has, or (with no bot) offer it to people. During the game the bot of
+ * an offered seat plays on until a person takes it.
+ */
 export interface FillSeat {
   type: 'fill'
   ref: number
   seat: number
   bot: string
+}
+
+/** As the host: take a seat away from its person and offer it to others; its devices and links lose access. */
+export interface FreeSeat {
+  type: 'free'
+  ref: number
+  seat: number
+}
+
+/** Withdraw the links of a seat. Its player also withdraws the access of all other devices, the host does not. */
+export interface Revoke {
+  type: 'revoke'
+  ref: number
+  seat: number
+}
+
+/** End all invitations to watch a seat of the caller: its watch links stop working. */
+export interface StopWatching {
+  type: 'stop-watching'
+  ref: number
+  seat: number
+}
+
+/** As a player who waits: let a bot decide for an absent player until they are back. */
+export interface AskForBot {
+  type: 'ask-bot'
+  ref: number
+  seat: number
+}
+
+/**
+ * As the host: change settings of the table; null leaves one as it is. `newcomers`: whether people without a seat may
+ * take one; `spectators`: whether they may watch; a new `pace` resets all clocks. Before the start also `undo`, `hints`
+ * and the `options` of the game.
+ */
+export interface Configure {
+  type: 'configure'
+  ref: number
+  newcomers?: boolean | null
+  spectators?: boolean | null
+  visibility?: 'link' | 'public' | null
+  undo?: 'agreed' | 'reach' | null
+  hints?: boolean | null
+  pace?: PaceData | null
+  options?: Record<string, number> | null
+}
+
+/**
+ * How much time players have: none is limited (`free`), a clock for each player, or a time for each decision. A clock
+ * begins with `seconds`, and every decision adds `increment`. When the time is up, a bot decides.
+ */
+export interface PaceData {
+  kind?: 'clock' | 'decision' | 'free'
+  seconds?: number
+  increment?: number
+}
+
+/**
+ * As the host: post to this address when an absent player has to decide, and at the end; "": no longer. A first message
+ * is sent at once, and a refusal says what went wrong.
+ */
+export interface SetWebhook {
+  type: 'webhook'
+  ref: number
+  url: string
+  kind?: 'discord' | 'ntfy' | 'slack'
+  language?: string
+}
+
+/** Send push messages to this device when its player has to decide and is away; null: no longer. */
+export interface SetPush {
+  type: 'push'
+  ref: number
+  seat: number
+  subscription?: PushSubscription | null
+  language?: string
+}
+
+/** Where a browser takes push messages, and its keys, as it gives them. */
+export interface PushSubscription {
+  endpoint: string
+  p256dh: string
+  auth: string
 }
 
 /** As the host: start the game; bots take the seats that are still open. */
@@ -208,11 +301,17 @@ export interface HintData {
   options: HintedOption[]
 }
 
-/** An option with the bot's estimate of the points at the end, and a message about it. */
+/**
+ * An option with the estimate of what it leads to (points at the end, or the chance to win in percent). `reason` says
+ * that in words; of all but the first, how much less it is. `same` are options that do the same, `reasons` say why it
+ * is better than the second, or worse than the first.
+ */
 export interface HintedOption {
   option: OptionData
+  same: OptionData[]
   value: number
   reason: MessageData
+  reasons: MessageData[]
 }
 
 /** An option: its id is the path of its touches, joined by ">". */
@@ -239,7 +338,10 @@ export interface Pong {
  * The table as this client may see it. The view is complete; the events only show how it came about. `version` is the
  * number of entries, `mine` are the seats of the client, `waiting` the seats that have to decide. The log of a client
  * is its first `since` events followed by these; after an undo `since` is less than it had. `notes` are all events of
- * the table that are not the game's, to be merged with the events by their `entry`.
+ * the table that are not the game's, to be merged with the events by their `entry`. `own_entry` is the entry of the
+ * last decision that the viewer made in person, without those of a bot in their absence. `hidden`: the table admits no
+ * spectators, and only its seats are shown. `clocks` are those of the seats; none without a time limit. `invited` are
+ * the seats that this client may watch by invitation, `watch_links` those of its own to which it has invited others.
  */
 export interface State {
   type: 'state'
@@ -257,12 +359,18 @@ export interface State {
   standings: StandingData[]
   chat: ChatLine[]
   notes: EventData[]
+  own_entry: number
+  hidden: boolean
+  clocks: ClockData[]
+  invited: number[]
+  watch_links: number[]
 }
 
 /**
  * The public data of a table. `seed_hash` commits the server to its seed; `seed` is revealed at the end. `pack` is the
  * name of its content pack (GET /api/tables/ID/catalogue has the content); `stand_in` after how many seconds a bot
- * decides for an absent player (0: never); `failed`: the table was closed because its bots failed.
+ * decides for an absent player (0: never); `failed`: the table was closed because its bots failed. `newcomers` and
+ * `spectators`: whether people without a seat may take one, and whether they may watch.
  */
 export interface TableData {
   id: string
@@ -281,11 +389,18 @@ export interface TableData {
   created: number
   rematch: string | null
   failed: boolean
+  origin: OriginData | null
+  expires: number | null
+  newcomers: boolean
+  spectators: boolean
+  pace: PaceData
+  webhook: string
 }
 
 /**
  * The public data of a seat. `stand_in`: a bot decides for this absent person. `away`: its person is not connected;
  * `away_since` is their last activity in seconds since 1970, null if there was none since the server started.
+ * `offered`: a bot plays until a person takes the seat.
  */
 export interface SeatData {
   kind: 'bot' | 'open' | 'person'
@@ -295,6 +410,14 @@ export interface SeatData {
   stand_in: boolean
   away: boolean
   away_since: number | null
+  offered: boolean
+}
+
+/** The moment of another table that a table continues; `dealt_again`: only what a seat knew then is the same. */
+export interface OriginData {
+  table: string
+  entry: number
+  dealt_again: boolean
 }
 
 /**
@@ -358,6 +481,12 @@ export interface ChatLine {
   called: MessageData | null
 }
 
+/** The time of a seat: the seconds left when this was sent, and whether they are running out. */
+export interface ClockData {
+  left: number
+  running: boolean
+}
+
 /** The server is about to stop; clients should reconnect soon. */
 export interface Closing {
   type: 'closing'
@@ -367,7 +496,8 @@ export interface Closing {
  * A new table; with no open seat it starts at once. `stand_in`: after how many seconds a bot decides for an absent
  * player, until they come back; 0: never; null: five minutes if people play on different devices, otherwise never. The
  * host can change it later (`SetStandIn`). `hints`: players may ask what a bot would do, and the log shows that they
- * did; null: yes for a player alone with bots, otherwise no. `pack` is a content pack as YAML.
+ * did; null: yes for a player alone with bots, otherwise no. `pack` is a content pack as YAML. With a time for each
+ * decision `stand_in` is not used.
  */
 export interface Creation {
   game: string
@@ -378,6 +508,7 @@ export interface Creation {
   stand_in?: number | null
   hints?: boolean | null
   seed?: string
+  pace?: PaceData
   pack?: string
 }
 
@@ -394,20 +525,95 @@ export interface Created {
   secrets: Record<string, string>
 }
 
+/**
+ * Play from a moment of a table at a new table (POST /api/tables/ID/moments/ENTRY/play). After the end of the game the
+ * new table has the true position. Before it starts from what `seat`, a seat of the caller, knew at that moment: the
+ * rest is dealt again.
+ */
+export interface Branch {
+  seat: number | null
+  seats: SeatRequest[]
+}
+
 /** The secret of a seat, from its link: gives this device access to the seat (POST /api/tables/ID/claim). */
 export interface Claim {
   secret: string
 }
 
-/** The answer: the seat that the secret belongs to. */
+/** The answer: the seat that the secret belongs to, and whether it is only to be watched. */
 export interface ClaimedSeat {
   seat: number
+  watch: boolean
+}
+
+/** The table of a short code (GET /api/codes/CODE). */
+export interface CodedTable {
+  table: string
+}
+
+/** The secret of a private link that shows one's games on another device (POST /api/my/link). */
+export interface GamesLink {
+  secret: string
+}
+
+/** The finished games of the caller, the latest first, and averages by game (GET /api/my/games). */
+export interface MyGames {
+  games: ResultData[]
+  averages: Record<string, RuleAverage[]>
+}
+
+/** The result of a finished table; `mine` are the seats of the caller. */
+export interface ResultData {
+  table: string
+  game: string
+  ended: number
+  practice: boolean
+  names: string[]
+  bots: string[]
+  standings: ResultStanding[]
+  mine: number[]
+}
+
+/** How a seat ended; `points` are its points by the rule that gave them. */
+export interface ResultStanding {
+  rank: number
+  won: boolean
+  total: number
+  points: Record<string, number>
+}
+
+/** The average points by a rule: of the caller, and at the tables of others on this server; null without any. */
+export interface RuleAverage {
+  rule: string
+  mine: number
+  games: number
+  others: number | null
+}
+
+/**
+ * The course of the scores of a finished game (GET /api/tables/ID/scores). `totals` are the points of every seat after
+ * each of the `entries`; both are empty if the game has no points.
+ */
+export interface ScoresData {
+  entries: number[]
+  totals: number[][]
+}
+
+/** The public key with which browsers subscribe to push messages; "" if there are none (GET /api/push). */
+export interface PushKey {
+  key: string
 }
 
 /** A new secret of a seat (POST /api/tables/ID/link/SEAT). */
 export interface SeatLink {
   seat: number
   secret: string
+}
+
+/** The table of a record that was opened from a file (POST /api/records), and when it is deleted. */
+export interface Uploaded {
+  table: string
+  expires: number
 }
 
 /** A game, its numbers of seats, its settings, and its bots, the strongest first (GET /api/games). */
@@ -428,10 +634,14 @@ export interface SettingData {
   seats: number[]
 }
 
-/** A bot; the higher its level, the better it plays. */
+/**
+ * A bot; the higher its level, the better it plays. `wins` is how often it wins against the next weaker one with two
+ * seats, in percent; where all win together, how often its team wins at the introductory level; null: not measured.
+ */
 export interface BotData {
   name: string
   level: number
+  wins: number | null
 }
 
 /** A rule in a language; a heading has no text (GET /api/rules/GAME/LANGUAGE). */
@@ -446,10 +656,11 @@ export interface AddressData {
   address: string
 }
 
-/** A link, and its QR code as the data URI of an SVG. */
+/** The link to a table, its QR code as the data URI of an SVG, and its short code. */
 export interface Invitation {
   link: string
   qr: string
+  code: string
 }
 
 /** A lesson: a state for each position, the steps, and the texts of all languages as Fluent source. */

@@ -13,6 +13,8 @@ export interface SocketOptions {
   address: string
   /** the first request on every new socket */
   hello: () => RequestBody
+  /** the first request was refused: its seat may have been taken away */
+  onRefused: () => void
   onPush: (message: ServerPush) => void
   onState: (state: ConnectionState) => void
   makeSocket?: (address: string) => WebSocket
@@ -73,7 +75,10 @@ export class ReconnectingSocket {
     socket.onopen = () => {
       this.wait = FIRST_WAIT
       this.options.onState('open')
-      this.ask(this.options.hello()).catch(() => {})
+      this.ask(this.options.hello()).then(
+        (answer) => answer.type === 'refused' && this.options.onRefused(),
+        () => {},
+      )
       this.pinging = setInterval(() => this.ping(), PING_EVERY)
     }
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as Answer | ServerPush)

@@ -8,8 +8,12 @@ export interface Remembered {
   at: number
   /** the secrets of this device's seats: their links open the same seat on another device */
   secrets: Record<string, string>
-  /** how many lines of the chat have been read */
-  heard?: number
+  /** when the last line of the chat was written that has been read, in seconds since 1970 */
+  heardAt?: number
+  /** the seats whose lines of the chat are not shown */
+  muted?: number[]
+  /** the last entry that was shown here, for what happened since */
+  seen?: number
   /** whether its game is known to be over */
   over?: true
   /** how it ended for this device */
@@ -50,13 +54,31 @@ export function forget(table: string): void {
   )
 }
 
-/** How many lines of a table's chat have been read here. */
-export function readChatLines(table: string): number {
-  return remembered().find((one) => one.table === table)?.heard ?? 0
+/** When the last line of a table's chat was written that has been read here. */
+export function chatReadUntil(table: string): number {
+  return remembered().find((one) => one.table === table)?.heardAt ?? 0
 }
 
-export function markChatRead(table: string, lines: number): void {
-  amend(table, { heard: lines })
+export function markChatRead(table: string, until: number): void {
+  amend(table, { heardAt: until })
+}
+
+/** The seats of a table whose lines of the chat are not shown here. */
+export function mutedSeats(table: string): number[] {
+  return remembered().find((one) => one.table === table)?.muted ?? []
+}
+
+export function setMuted(table: string, muted: number[]): void {
+  amend(table, { muted })
+}
+
+/** The last entry of a table that was shown here. */
+export function seenEntry(table: string): number {
+  return remembered().find((one) => one.table === table)?.seen ?? 0
+}
+
+export function markSeen(table: string, entry: number): void {
+  if (entry > seenEntry(table)) amend(table, { seen: entry })
 }
 
 /** The game of a table is over, and stays so. */
@@ -74,4 +96,9 @@ function amend(table: string, change: Partial<Remembered>): void {
 
 export function secretsOf(table: string): Record<string, string> {
   return remembered().find((one) => one.table === table)?.secrets ?? {}
+}
+
+/** The secret links of this device's seats were canceled. */
+export function forgetSecrets(table: string): void {
+  amend(table, { secrets: {} })
 }

@@ -1,4 +1,4 @@
-/** The route of the page: `/`, `/t/<table>`, `/t/<table>/<entry>`, `/learn/<game>`, `/rules/<game>`, `/pad/<game>`, `/companion`. */
+/** The route of the page: `/`, `/t/<table>`, `/t/<table>/<entry>`, `/learn/<game>`, `/rules/<game>`, `/pad/<game>`, `/companion`, `/games`. */
 
 export type Route =
   | { page: 'home' }
@@ -8,6 +8,8 @@ export type Route =
   | { page: 'rules'; game: string; rule: string }
   | { page: 'pad'; game: string; sheet: string }
   | { page: 'companion'; link: string }
+  /** `secret` is that of a private link to the games of another device */
+  | { page: 'games'; secret: string }
   | { page: 'nowhere' }
 
 export function routeOf(path: string, hash: string, search = ''): Route {
@@ -19,6 +21,7 @@ export function routeOf(path: string, hash: string, search = ''): Route {
   if (first === 'learn' && second) return { page: 'learn', game: second }
   if (first === 'rules' && second) return { page: 'rules', game: second, rule: decodeURIComponent(hash.slice(1)) }
   if (first === 'pad') return { page: 'pad', game: second, sheet: hash.slice(1) }
+  if (first === 'games' && !second) return { page: 'games', secret: hash.slice(1) }
   if (first === 'companion' && !second) return { page: 'companion', link: hash.slice(1) }
   return { page: 'nowhere' }
 }

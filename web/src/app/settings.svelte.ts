@@ -17,6 +17,13 @@ interface Settings {
   /** which decisions wait for a confirmation */
   confirm: 'always' | 'risky' | 'never'
   sound: boolean
+  /** the loudness of sounds, in percent */
+  volume: number
+  vibrates: boolean
+  /** whether a notification of the browser says that a turn begins */
+  notifies: boolean
+  /** whether the player was asked about notifications */
+  wasAsked: boolean
   /** how long the moves of others are shown: for a time, not at all, or until the player goes on */
   pace: Pace
   /** the player's name at new tables */
@@ -33,6 +40,10 @@ const DEFAULTS: Settings = {
   confirm: 'risky',
   pace: 'normal',
   sound: false,
+  volume: 50,
+  vibrates: false,
+  notifies: false,
+  wasAsked: false,
   name: '',
 }
 

@@ -1,7 +1,8 @@
 /** The interface between the page and a game's folder under `src/games`. */
 
+import type { Clock } from './clock'
 import type { Component } from 'svelte'
-import type { EventData, MessageData, StandingData } from '../api/protocol'
+import type { EventData, LineData, MessageData, StandingData } from '../api/protocol'
 import type { PadGame } from './scorepad'
 import type { Things } from './things.svelte'
 import type { TouchPathView } from './touch-path.svelte'
@@ -24,6 +25,8 @@ export interface Plate {
   deciding: boolean
   /** its glass: the name of a colour token */
   glass: string
+  /** its time, where that is limited */
+  clock?: Clock | undefined
 }
 
 /** A player without a seat, such as the Automa. */
@@ -140,7 +143,9 @@ export interface GameModule {
   waitingTopic?: (view: BoardProps['view']) => MessageData | undefined
   /** who plays along without a seat */
   seatlessPlayer?: (view: BoardProps['view'], say: FormatMessage) => SeatlessPlayer | undefined
-  /** the picture of the winner beside the ledger */
+  /** how the points of a line of a seat's ledger come about, where its message does not say */
+  formula?: (view: BoardProps['view'], seat: number, line: LineData) => string
+  /** the picture of a player's result beside the ledger */
   ResultArt?: Component<{ view: BoardProps['view']; seat: number; total: number; say: FormatMessage; names: string[] }>
   /** how it ended where all win or lose together, in place of who has won; the one column of the score is the team's */
   ending?: (view: BoardProps['view'], say: FormatMessage) => Ending

@@ -1,29 +1,33 @@
 /** How the seats of a table are called, in the language of the page. */
 
+import { clockOf } from './clock'
 import type { Plate } from './game'
 import type { SeatData, State } from '../api/protocol'
-import { t } from '../i18n/i18n.svelte'
+import { i18n, t } from '../i18n/i18n.svelte'
 
 /** The glass of each seat, in their order. */
 export const GLASS = ['purple', 'green', 'blue', 'red', 'yellow', 'c-orange'] as const
 
-/** The name of every seat; a bot without one is called by its number among the bots, an open seat "". */
-export function seatNames(seats: SeatData[]): string[] {
+/** The name of every seat; a bot without one gets the next of its game that no person has, an open seat "". */
+export function seatNames(game: string, seats: SeatData[]): string[] {
+  const listed = i18n.has(`web-bots-${game}`) ? t(`web-bots-${game}`).split(', ') : []
+  const free = listed.filter((name) => seats.every((seat) => seat.name !== name))
   let bots = 0
   return seats.map((seat) => {
-    if (seat.kind === 'bot' && !seat.name) return t('web-bot-name', { number: ++bots })
-    return seat.name
+    if (seat.kind !== 'bot' || seat.name) return seat.name
+    const name = free[bots++]
+    return name ?? t('web-bot-name', { number: bots })
   })
 }
 
 /** The others at a table, in one line. */
 export function othersOf(state: State): string {
-  const names = seatNames(state.table.seats)
+  const names = seatNames(state.table.game, state.table.seats)
   return names.filter((name, seat) => name && !state.mine.includes(seat)).join(', ')
 }
 
 export function plates(state: State, waiting: number[]): Plate[] {
-  const names = seatNames(state.table.seats)
+  const names = seatNames(state.table.game, state.table.seats)
   return state.table.seats.map((seat, number) => ({
     seat: number,
     name: names[number] ?? '',
@@ -33,5 +37,6 @@ export function plates(state: State, waiting: number[]): Plate[] {
     isOwn: state.mine.includes(number),
     deciding: waiting.includes(number),
     glass: GLASS[number % GLASS.length] ?? 'blue',
+    clock: clockOf(state, number),
   }))
 }

@@ -12,12 +12,20 @@ const frame = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 )
 
+/** A part of the page whose messages are loaded when it is opened, so that the first page stays small. */
+export type Part = 'table' | 'after'
+const parts = import.meta.glob<string>('../../../src/ludarium/text/locale/*/{table*,after}.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+
 const REMEMBERED = 'ludarium.language'
 
 class I18n {
   language = $state<Language>(preferredLanguage(read(REMEMBERED), navigator.languages))
   private translator = $state.raw<Translator>()
   private game = ''
+  private readonly parts = new Set<Part>()
   /** the messages of a table's content pack or of a lesson, used at its address only */
   private added: { at: string; texts: Partial<Record<Language, string>> } = { at: '', texts: {} }
 
@@ -25,14 +33,22 @@ class I18n {
     return this.translator !== undefined
   }
 
-  /** Load and use the messages of a language and a game. */
-  async load(language: Language = this.language, game: string = this.game): Promise<void> {
-    const sources = await Promise.all([...frameSources(language), ...(game ? [gameMessages(game, language)] : [])])
+  /** Load and use the messages of a language and a game, and from now on those of these parts of the page. */
+  async load(language: Language = this.language, game: string = this.game, ...wanted: Part[]): Promise<void> {
+    for (const part of wanted) this.parts.add(part)
+    const ofParts = [...this.parts].flatMap((part) => loadAll(parts, `/${language}/${part}`))
+    const ofGame = game ? [gameMessages(game, language)] : []
+    const sources = await Promise.all([...loadAll(frame, `/${language}/`), ...ofParts, ...ofGame])
     const own = this.added.at === tablePath() ? this.added.texts[language] : ''
     this.translator = new Translator(language, [...sources, own ?? ''])
     this.game = game
     this.language = language
     document.documentElement.lang = language
+  }
+
+  /** Load the messages of a part of the page, unless they are there. */
+  async add(part: Part): Promise<void> {
+    if (!this.parts.has(part)) await this.load(undefined, undefined, part)
   }
 
   async choose(language: Language): Promise<void> {
@@ -75,9 +91,10 @@ class I18n {
 /** `/t/<table>` of `/t/<table>/<entry>`. */
 const tablePath = () => location.pathname.split('/', 3).join('/')
 
-function frameSources(language: Language): Promise<string>[] {
-  return Object.entries(frame)
-    .filter(([path]) => path.includes(`/${language}/`))
+/** The texts of the files whose path has this part. */
+function loadAll(files: Record<string, () => Promise<string>>, part: string): Promise<string>[] {
+  return Object.entries(files)
+    .filter(([path]) => path.includes(part))
     .map(([, load]) => load())
 }
 

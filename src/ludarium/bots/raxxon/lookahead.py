@@ -9,13 +9,23 @@ from typing import Final
 
 from ludarium.games.raxxon.table import Raxxon
 from ludarium.kernel.game import Game
+from ludarium.kernel.rng import Rng
+from ludarium.kernel.script import NONE
 
 from ..greedy import GreedyBot
-from ..search import Lookahead
-from .rollouts import morning_value, openness, play_day
+from ..search import Aspect, Lookahead
+from .rollouts import WON, infected_at_large, morning_value, openness, play_day
 
 WIDTH: Final = 6  # questions with more options are left to the blueprint
+ROLLOUTS: Final = 24  # for an estimate in the middle of a day
 LEAD: Final = 5.0  # how much better than the blueprint's option another one must be, at even chances
+
+# What one of each is worth at even chances, in percent of the chance to win (see `morning_value`).
+SAVED_WORTH: Final = 5.0
+INFECTED_WORTH: Final = 6.0
+LOOSE_WORTH: Final = 3.5
+DECK_WORTH: Final = 2.0
+POWER_WORTH: Final = 9.8
 
 
 class RaxxonLookahead(Lookahead):
@@ -34,6 +44,39 @@ class RaxxonLookahead(Lookahead):
     def value(self, world: Game, seat: int) -> float:
         assert isinstance(world, Raxxon)
         return morning_value(world)
+
+    def expected(self, world: Game) -> list[float]:
+        assert isinstance(world, Raxxon)
+        return [min(morning_value(world), WON)] * world.seats
+
+    def estimate(self, world: Game, rng: Rng) -> list[float]:
+        """The mean of several rollouts to the next morning."""
+        assert isinstance(world, Raxxon)
+        if world.is_over():
+            return self.expected(world)
+        total = 0.0
+        for _ in range(ROLLOUTS):
+            imagined = world.copy()
+            imagined.rng = rng.fork()
+            imagined.reshuffle_unknown(NONE, imagined.rng)
+            play_day(imagined, imagined.rng.copy())
+            total += min(morning_value(imagined), WON)
+        return [total / ROLLOUTS] * world.seats
+
+    def is_settled(self, world: Game) -> bool:
+        assert isinstance(world, Raxxon)
+        return world.day > 0
+
+    def aspects(self, world: Game, seat: int) -> list[Aspect]:
+        assert isinstance(world, Raxxon)
+        loose = infected_at_large(world)
+        return [
+            Aspect("aspect-saved", float(world.saved()), SAVED_WORTH * world.saved()),
+            Aspect("aspect-infected", float(loose), -INFECTED_WORTH * loose),
+            Aspect("aspect-quarantined", float(sum(world.uncontained)), -LOOSE_WORTH * sum(world.uncontained)),
+            Aspect("aspect-infection-deck", float(len(world.infection)), DECK_WORTH * len(world.infection)),
+            Aspect("aspect-power", float(world.power), -POWER_WORTH * world.power),
+        ]
 
     def has_blueprint(self) -> bool:
         return True

@@ -42,17 +42,10 @@ def morning_value(world: Raxxon) -> float:
         return WON + SAVED * saved
     if world.outcome != OPEN:
         return SAVED * saved
-    infected = 0
-    for citizen in world.population:
-        if not world.is_healthy(citizen):
-            infected += 1
-    for cell in cells_of(world.crowd):
-        if not world.is_healthy(world.cells[cell]):
-            infected += 1
     odds = (
         6.2
         - 1.04 * sqrt(max(0.0, world.needed() - saved + goals_left(world)))
-        - 0.24 * infected
+        - 0.24 * infected_at_large(world)
         - 0.14 * sum(world.uncontained)
         + 0.47 * sqrt(len(world.infection))
         - 0.39 * world.power
@@ -60,6 +53,18 @@ def morning_value(world: Raxxon) -> float:
         - scenario_penalty(world)
     )
     return WON / (1.0 + exp(-odds)) + SAVED * saved
+
+
+def infected_at_large(world: Raxxon) -> int:
+    """The number of infected cards in the population deck and the crowd."""
+    infected = 0
+    for citizen in world.population:
+        if not world.is_healthy(citizen):
+            infected += 1
+    for cell in cells_of(world.crowd):
+        if not world.is_healthy(world.cells[cell]):
+            infected += 1
+    return infected
 
 
 def play_day(world: Raxxon, rng: Rng) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import functools
+import json
+from importlib import resources
 from typing import TYPE_CHECKING, Final
 
 from ludarium.bots.greedy import GreedyBot
+from ludarium.bots.network import Network, load_network
 from ludarium.bots.search import Budget, SearchBot
 from ludarium.bots.strength import Strength
 
+from .features import RedRisingLearner
 from .heuristic import Weights, heuristic
 from .lookahead import RedRisingLookahead
 
@@ -25,6 +30,17 @@ STRENGTHS: Final = [
 ]
 
 
+@functools.cache
+def learned_value() -> Network:
+    """The network that `ludarium lab train redrising` trained."""
+    return load_network(json.loads(resources.files(__name__).joinpath("value.json").read_bytes()))
+
+
+def learner() -> RedRisingLearner:
+    """What the learned value is trained with."""
+    return RedRisingLearner(HEURISTIC)
+
+
 def player(ruleset: Ruleset, rng: Rng) -> GreedyBot:
     """The greedy bot of this game."""
     return GreedyBot(ruleset, rng, HEURISTIC)
@@ -32,4 +48,4 @@ def player(ruleset: Ruleset, rng: Rng) -> GreedyBot:
 
 def searcher(ruleset: Ruleset, rng: Rng, budget: Budget) -> SearchBot:
     """The search bot of this game."""
-    return SearchBot(ruleset, rng, RedRisingLookahead(player(ruleset, rng), HEURISTIC), budget)
+    return SearchBot(ruleset, rng, RedRisingLookahead(player(ruleset, rng), HEURISTIC, learned_value()), budget)

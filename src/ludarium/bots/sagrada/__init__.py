@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import functools
+import json
+from importlib import resources
 from typing import TYPE_CHECKING, Final
 
 from ludarium.bots.greedy import GreedyBot
+from ludarium.bots.network import Network, load_network
 from ludarium.bots.search import Budget, SearchBot
 from ludarium.bots.strength import Strength
 
+from .features import SagradaLearner
 from .heuristic import heuristic
 from .lookahead import SagradaLookahead
 from .prospect import Weights
@@ -26,6 +31,17 @@ STRENGTHS: Final = [
 ]
 
 
+@functools.cache
+def learned_value() -> Network:
+    """The network that `ludarium lab train sagrada` trained."""
+    return load_network(json.loads(resources.files(__name__).joinpath("value.json").read_bytes()))
+
+
+def learner() -> SagradaLearner:
+    """What the learned value is trained with."""
+    return SagradaLearner(HEURISTIC)
+
+
 def player(ruleset: Ruleset, rng: Rng) -> GreedyBot:
     """The greedy bot of this game."""
     return GreedyBot(ruleset, rng, HEURISTIC)
@@ -33,4 +49,4 @@ def player(ruleset: Ruleset, rng: Rng) -> GreedyBot:
 
 def searcher(ruleset: Ruleset, rng: Rng, budget: Budget) -> SearchBot:
     """The search bot of this game."""
-    return SearchBot(ruleset, rng, SagradaLookahead(player(ruleset, rng), HEURISTIC), budget)
+    return SearchBot(ruleset, rng, SagradaLookahead(player(ruleset, rng), HEURISTIC, learned_value()), budget)

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from ludarium.games.sagrada.content.objectives import OBJECTIVES
+from ludarium.games.sagrada.scoring import EMPTY_CELL, EMPTY_CELL_SOLO
 from ludarium.games.sagrada.table import Sagrada
 from ludarium.games.sagrada.turn import END, Act
+from ludarium.games.sagrada.window import CELLS, COLOURS, cell_name, count
 from ludarium.kernel.game import Game
+from ludarium.kernel.message import Message
 
 from ..greedy import GreedyBot
-from ..search import Lookahead
-from .heuristic import SagradaHeuristic
+from ..network import Network
+from ..search import Aspect, Lookahead
+from .features import POINTS, features
+from .heuristic import SagradaHeuristic, likely_target, turns_left
+from .prospect import Prospect, prospect_of
 
-WIDTH: Final = 4  # the number of candidates, or one more
+WIDTH: Final = 6  # the number of candidates, or one more
 RIVAL: Final = 0.5  # the weight of the best rival's value
 
 
@@ -23,9 +32,10 @@ class SagradaLookahead(Lookahead):
     can still take. Tools would take most of the time and change little.
     """
 
-    def __init__(self, greedy: GreedyBot, heuristic: SagradaHeuristic) -> None:
+    def __init__(self, greedy: GreedyBot, heuristic: SagradaHeuristic, network: Network) -> None:
         self.greedy = greedy
         self.heuristic = heuristic
+        self.network = network
 
     def candidates(self, world: Game, seat: int) -> list[int]:
         return self.greedy.shortlist(world, seat, WIDTH)
@@ -47,12 +57,70 @@ class SagradaLookahead(Lookahead):
 
     def value(self, world: Game, seat: int) -> float:
         assert isinstance(world, Sagrada)
-        values: list[float] = []
-        if world.stack:
-            values = [self.heuristic.value(world, player) for player in range(world.seats)]
-        elif world.solo:
-            values = [float(world.standings()[0].total - world.target())]
-        else:
-            values = [float(standing.total) for standing in world.standings()]
-        rivals = [values[player] for player in range(world.seats) if player != seat]
-        return values[seat] - RIVAL * max(rivals) if rivals else values[seat]
+        if not world.solo:
+            points = self.expected(world)
+            return points[seat] - RIVAL * max([points[rival] for rival in range(world.seats) if rival != seat])
+        return float(world.standings()[0].total - world.target()) if world.is_over() else self.heuristic.value(world, 0)
+
+    def expected(self, world: Game) -> list[float]:
+        assert isinstance(world, Sagrada)
+        if world.is_over():
+            return [float(standing.total) for standing in world.standings()]
+        return [POINTS * self.network.output(features(world, seat, self.heuristic)) for seat in range(world.seats)]
+
+    def is_settled(self, world: Game) -> bool:
+        assert isinstance(world, Sagrada)
+        return world.round > 0
+
+    def aspects(self, world: Game, seat: int) -> list[Aspect]:
+        assert isinstance(world, Sagrada)
+        prospect = self.prospect(world, seat)
+        found: list[Aspect] = []
+        for number in world.public:
+            objective = OBJECTIVES[number]
+            points = objective.points * self.heuristic.expected_scorings(prospect, objective)
+            found.append(Aspect(f"objective-{objective.name}", points, points))
+        for colour in world.private if world.solo else [world.private[seat]]:
+            points = self.heuristic.expected_private(prospect, colour)
+            found.append(Aspect(f"objective-private-{COLOURS[colour]}", points, points))
+        empty: i64 = CELLS - count(prospect.window.filled)
+        missing = prospect.likely - float(empty)
+        found.append(Aspect("aspect-empty", missing, missing * (EMPTY_CELL_SOLO if world.solo else EMPTY_CELL)))
+        if world.solo:
+            target = float(likely_target(world))
+            found.append(Aspect("aspect-target", target, -target))
+            return found
+        tokens = float(world.tokens[seat])
+        found.append(Aspect("aspect-tokens", tokens, tokens))
+        expected = self.expected(world)
+        rivals = [rival for rival in range(world.seats) if rival != seat]
+        return found + [Aspect("", expected[rival], -RIVAL * expected[rival], rival) for rival in rivals]
+
+    def notes(self, after: Game, other: Game, seat: int) -> list[Message]:
+        """The cells that no die fits any more after one of the options only."""
+        assert isinstance(after, Sagrada)
+        assert isinstance(other, Sagrada)
+        blocked = self.blocked_cells(after, seat)
+        blocked_by_other = self.blocked_cells(other, seat)
+        for cell in range(CELLS):
+            bit: i64 = 1 << cell
+            if blocked_by_other & bit and not (blocked | after.windows[seat].filled) & bit:
+                return [Message("hint-keeps-open", cell=cell_name(cell))]
+            if blocked & bit and not (blocked_by_other | other.windows[seat].filled) & bit:
+                return [Message("hint-blocks", cell=cell_name(cell))]
+        return []
+
+    def blocked_cells(self, world: Sagrada, seat: int) -> i64:
+        """The empty cells that no die fits."""
+        prospect = self.prospect(world, seat)
+        blocked: i64 = 0
+        for cell in range(CELLS):
+            if not prospect.window.filled >> cell & 1 and not (prospect.colours[cell] and prospect.shades[cell]):
+                blocked |= 1 << cell
+        return blocked
+
+    def prospect(self, world: Sagrada, seat: int) -> Prospect:
+        """What can still be placed in a seat's window."""
+        window = world.windows[seat]
+        turns = turns_left(world, seat)
+        return prospect_of(window, self.heuristic.odds[turns * (CELLS + 1) + int(CELLS - count(window.filled))], turns)

@@ -9,6 +9,7 @@ import click
 from ludarium.games import ruleset
 from ludarium.lab.speed import Throughput, measure
 
+from ..moments import Moments, measure_moments
 from ..options import game_argument, json_option, options_option
 from ..terminal.screen import grid, new_console, print_json, to_plain_data
 
@@ -25,13 +26,19 @@ DEFAULT_SEATS = 2
     show_default=True,
     help="How long to measure in all.",
 )
+@click.option("--moments", is_flag=True, help="Measure how fast a server opens moments of a table with 500 decisions.")
 @options_option
 @json_option
-def command(game: str, seats: int | None, seconds: float, options: dict[str, int], as_json: bool) -> None:
+def command(
+    game: str, seats: int | None, seconds: float, moments: bool, options: dict[str, int], as_json: bool
+) -> None:
     """Measure GAME on one core with random legal choices. The result is the median of several time slices."""
     if isnan(seconds):
         raise click.UsageError("--seconds is not a number")
     seats = seats or max(DEFAULT_SEATS, ruleset(game).seats[0])
+    if moments:
+        show_moments(game, measure_moments(game, seats, options, seconds), as_json=as_json)
+        return
     found = measure(game, seats, options, seconds)
     rates: dict[str, Throughput] = {
         "decisions_per_second": found.decisions,
@@ -51,3 +58,14 @@ def command(game: str, seats: int | None, seconds: float, options: dict[str, int
     new_console().print(table)
     kind = "compiled" if found.compiled else "interpreted"
     click.echo(f"{game}, {seats} seats, {kind}, Python {found.python}, one core")
+
+
+def show_moments(game: str, found: Moments, *, as_json: bool) -> None:
+    """Print how fast moments of a table were opened."""
+    if as_json:
+        print_json({"game": game} | {name: getattr(found, name) for name in found.__struct_fields__})
+        return
+    click.echo(
+        f"{game}: {found.opened} moments of a table with {found.entries} entries; "
+        f"median {found.median:.1f} ms, p95 {found.p95:.1f} ms, slowest {found.slowest:.1f} ms"
+    )

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import click
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
 from ludarium.lab.strength import Experiment, Measured, experiments, measure
+from ludarium.lab.train import train
 
 from ..terminal.screen import new_console
 
@@ -43,6 +45,41 @@ def strength(names: tuple[str, ...], games: int | None, folder: Path) -> None:
         with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
             found = measure(one, number, folder, _shown(progress, one.name, number))
         click.echo(_row(one, found))
+
+
+@command.command("train")
+@click.argument("game")
+@click.option("--games", type=click.IntRange(min=1), default=10_000, show_default=True, help="Games of self-play.")
+@click.option("--seed", default="1", show_default=True, help="The same seed gives the same weights.")
+@click.option(
+    "--folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path(".build/train"),
+    show_default=True,
+    help="Where the games are; those that are there are not played again.",
+)
+@click.option(
+    "--output",
+    type=click.Path(dir_okay=False, path_type=Path),
+    default=Path("value.json"),
+    show_default=True,
+    help="Where the weights go.",
+)
+def train_value(game: str, games: int, seed: str, folder: Path, output: Path) -> None:
+    """Train the learned value of a GAME, by which its bots that search judge a position."""
+    console = new_console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        tasks: dict[str, TaskID] = {}
+
+        def show(what: str, done: int, whole: int) -> None:
+            if what not in tasks:
+                tasks[what] = progress.add_task(what, total=whole)
+            progress.update(tasks[what], completed=done)
+
+        trained = train(game, games, seed, folder, show)
+    output.write_bytes(msgspec.json.encode(trained.weights) + b"\n")
+    click.echo(f"{trained.samples:,} positions, error {trained.error:.2f} points: {output}")
 
 
 def _shown(progress: Progress, name: str, games: int) -> Callable[[int], None]:

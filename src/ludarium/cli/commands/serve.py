@@ -20,10 +20,12 @@ import segno
 from ludarium.errors import LudariumError
 from ludarium.kernel.message import Message
 from ludarium.server.app import App, Settings
+from ludarium.server.invitation import checked_public_url
 from ludarium.server.jobs.pace import Pace
 from ludarium.server.json_log import log_to_stderr
 from ludarium.server.run import Server, listen
 from ludarium.server.storage.base import open_storage
+from ludarium.server.tables.records import RecordPolicy
 from ludarium.text.localizer import localizer
 
 from ..options import language_option
@@ -41,11 +43,32 @@ ALL_INTERFACES: Final = ("0.0.0.0", "::")  # noqa: S104 - friends join by the lo
     "--log", "level", type=click.Choice(["info", "warning", "error"]), help="By default warning, info if piped."
 )
 @click.option("--pace", default=Pace().bots, show_default=True, metavar="SECONDS", help="Least time of a bot's move.")
+@click.option(
+    "--keep-records",
+    default=RecordPolicy().days,
+    show_default=True,
+    metavar="DAYS",
+    help="How long records that were opened from files are stored; 0: none can be opened.",
+)
+@click.option(
+    "--public-url", metavar="URL", default="", help="Its address for everyone, such as https://games.example."
+)
+@click.option("--private-webhooks", is_flag=True, help="Let webhooks lead to this machine and its local network.")
 @language_option
 def command(
-    host: str, port: int, database: str | None, open_browser: bool, level: str | None, pace: float, language: str
+    host: str,
+    port: int,
+    database: str | None,
+    open_browser: bool,
+    level: str | None,
+    pace: float,
+    keep_records: float,
+    public_url: str,
+    private_webhooks: bool,
+    language: str,
 ) -> None:
     """Serve tables to browsers and programs, here and in the local network."""
+    public = checked_public_url(public_url) if public_url else ""
     log_to_stderr(level or ("warning" if sys.stderr.isatty() else "info"))
     database = database or default_database()
     asyncio.run(check_database(database))
@@ -57,11 +80,19 @@ def command(
     def on_ready() -> None:
         if port not in (0, bound_port):
             print_message(Message("serve-busy", port=str(port), found=str(bound_port)), language)
-        print_addresses(host, bound_port, network, language)
+        print_addresses(host, bound_port, public or network, language)
         if open_browser:
             threading.Thread(target=open_page, args=(f"http://127.0.0.1:{bound_port}/",), daemon=True).start()
 
-    server = Server(App(Settings(database, Pace(bots=pace), network=network)), on_ready)
+    settings = Settings(
+        database,
+        Pace(bots=pace),
+        network=network,
+        records=RecordPolicy(days=keep_records),
+        public_url=public,
+        private_targets=private_webhooks,
+    )
+    server = Server(App(settings), on_ready)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     if not server.is_ready.is_set():
@@ -87,12 +118,12 @@ def default_database() -> str:
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
-def print_addresses(host: str, port: int, network: str, language: str) -> None:
-    """Print the addresses of the server for this machine and, with a QR code, for phones."""
+def print_addresses(host: str, port: int, others: str, language: str) -> None:
+    """Print the addresses of the server for this machine and, with a QR code, for others."""
     here = "127.0.0.1" if host in ALL_INTERFACES else host
     print_message(Message("serve-here", address=f"http://{_bracket_ipv6(here)}:{port}/"), language)
-    if network:
-        address = f"{network}/"
+    if others:
+        address = f"{others}/"
         print_message(Message("serve-network", address=address), language)
         if sys.stdout.isatty():
             drawing = io.StringIO()

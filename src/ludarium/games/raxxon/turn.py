@@ -16,7 +16,6 @@ from .effect_source import action_source
 from .ending import SOLO_PASSES, clear_tokens, pass_seat
 from .option_code import A_CHARACTER, AN_ACTION, CHOICE, GO, PASS
 from .steps.question import RaxxonQuestion
-from .steps.token import DrawOwedCard
 from .table import Raxxon
 
 MAX_SPREADS: Final = 4  # RX-51
@@ -295,21 +294,6 @@ class TakeAction(RaxxonQuestion[Raxxon]):
 def is_available(action: Action, tokens: int) -> bool:
     """Whether an action has an empty slot, or needs none (RX-25)."""
     return not action.slots or tokens < len(action.slots) or action.endless
-
-
-def idle_reasons(game: Raxxon, seat: int, number: int) -> list[Reason]:
-    """Why an action would only cost its token now, each reason once; empty if it can change something."""
-    script = game.actions(seat)[number].script
-    frame = Frame(script, seat, 0, NONE, action_source(game.characters[seat], number))
-    reasons: dict[str, Reason] = {}
-    for step in script.steps:
-        if isinstance(step, DrawOwedCard):
-            continue  # no card is owed without an optional effect (RX-35)
-        reason = step.idle_reason(game, frame) if isinstance(step, RaxxonQuestion) else None
-        if reason is None:
-            return []
-        reasons[reason.message.id] = reason
-    return list(reasons.values())
 
 
 def action_name(game: Raxxon, seat: int, number: int) -> str:

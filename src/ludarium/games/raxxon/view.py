@@ -13,6 +13,7 @@ from .crowd_grid import CELL_NAMES, SIDE, cells_of, gaps
 from .deal import empty_table
 from .ending import TAKEOVER
 from .option_code import AN_ACTION, PASS
+from .prospects import idle_reasons, targets
 from .secrets import INFECTED, KNOWN_TO_ALL, SUSPECT
 from .steps.kill import MASK_BASE, ClusterQuestion
 from .turn import (
@@ -22,7 +23,6 @@ from .turn import (
     SLOT_BASE,
     ChooseCharacter,
     TakeAction,
-    idle_reasons,
     is_available,
 )
 from .view_types import (
@@ -49,6 +49,7 @@ def view(redacted: Redacted, pack: CompiledPack) -> RaxxonView:
     crowd = [_card(table, cell, pack) for cell in range(SIDE * SIDE - 1) if table["crowd"] >> cell & 1]
     level = pack.levels[table["level"]]
     leaving = pack.scenario.evacuated_types()
+    idle, aimed = _prospects(redacted, pack)
     return {
         "game": "raxxon",
         "viewer": None if viewer < 0 else viewer,
@@ -84,7 +85,8 @@ def view(redacted: Redacted, pack: CompiledPack) -> RaxxonView:
         "overnight": _overnight(table, crowd, pack),
         "consequence": _consequence(redacted),
         "chosen": _chosen(redacted, pack),
-        "idle": _idle(redacted, pack),
+        "idle": idle,
+        "targets": aimed,
         "seats": [_seat(table, seat, seats, pack) for seat in range(seats)],
         "offered": _offered(redacted, pack),
     }
@@ -235,28 +237,29 @@ def _chosen(redacted: Redacted, pack: CompiledPack) -> list[str]:
     return [] if it < 0 else [f"crowd:{CELL_NAMES[cell]}" for cell in cells_of(it // MASK_BASE)]
 
 
-def _idle(redacted: Redacted, pack: CompiledPack) -> dict[str, list[IdleReason]]:
-    """The actions offered to the viewer that would only cost their token now, with the reasons."""
+def _prospects(redacted: Redacted, pack: CompiledPack) -> tuple[dict[str, list[IdleReason]], dict[str, list[str]]]:
+    """The actions offered to the viewer: why some would only cost their token now, and the targets of the others."""
     idle: dict[str, list[IdleReason]] = {}
+    aimed: dict[str, list[str]] = {}
     if not isinstance(_asking_step(redacted, pack), TakeAction):
-        return idle
+        return idle, aimed
     for seat, options, _ in redacted["decisions"]:
         if options is None or seat != redacted["viewer"]:
             continue
         game = empty_table(redacted["seats"], Rng(0, 0, 0, 1), pack)
-        game.load_table(redacted["table"])  # unknown cards stay unknown: no reason depends on them
+        game.load_table(redacted["table"])  # unknown cards stay unknown: nothing here depends on them
         for option in options:
             if option == PASS:
                 continue
             number = option - AN_ACTION
+            touch = pack.touch_ids[option]
             game.tokens[seat][number] += 1  # it is on the sheet before the action is performed
-            reasons = idle_reasons(game, seat, number)
+            if reasons := idle_reasons(game, seat, number):
+                idle[touch] = [{"rule": reason.rule, "message": reason.message.dump()} for reason in reasons]
+            else:
+                aimed[touch] = targets(game, seat, number)
             game.tokens[seat][number] -= 1
-            if reasons:
-                idle[pack.touch_ids[option]] = [
-                    {"rule": reason.rule, "message": reason.message.dump()} for reason in reasons
-                ]
-    return idle
+    return idle, aimed
 
 
 def _seat(table: dict[str, Any], seat: int, seats: int, pack: CompiledPack) -> SeatView:

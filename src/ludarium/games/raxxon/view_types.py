@@ -116,9 +116,9 @@ class RaxxonView(TypedDict):
 
     `chosen` are cards of the crowd that are chosen already, while several are chosen one after another; `odds` is the
     probability of each type for an unknown card; `followed` are the Raxxon cards in progress, the latest last; `idle`
-    are the actions offered to the viewer that would change nothing now, with the reasons; `changes` has for the message
-    of an effect the number that it changes, before and after; `offered` are the sheets of all characters while one is
-    chosen.
+    are the actions offered to the viewer that would change nothing now, with the reasons, and `targets` has for the
+    others what they could be applied to first; `changes` has for the message of an effect the number that it changes,
+    before and after; `offered` are the sheets of all characters while one is chosen.
     """
 
     game: Literal["raxxon"]
@@ -156,6 +156,7 @@ class RaxxonView(TypedDict):
     consequence: Consequence | None
     chosen: list[str]
     idle: dict[str, list[IdleReason]]
+    targets: dict[str, list[str]]
     seats: list[SeatView]
     offered: list[SeatView]
 

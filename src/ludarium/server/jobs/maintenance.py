@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
@@ -21,6 +22,7 @@ from .pace import Pace
 
 LOG: Final = logging.getLogger("ludarium.server")
 ROUND_SECONDS: Final = 0.5  # between two rounds
+HOUR: Final = 3600.0  # seconds
 VERSION_CHECK_SECONDS: Final = 5.0  # between two comparisons of loaded and stored versions
 
 
@@ -51,6 +53,19 @@ class Maintenance:
         for live in list(self.registry.live.values()):
             async with live.lock:
                 pass
+
+    def every_hour(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do this work now and every hour; when the storage fails, an hour later."""
+
+        async def repeat() -> None:
+            while True:
+                try:
+                    await work()
+                except LudariumError as error:
+                    LOG.warning("hourly work is tried later", extra={"reason": str(error)})
+                await asyncio.sleep(HOUR)
+
+        self.supervisor.run_forever("hourly", repeat)
 
     def check(self, live: LiveTable) -> None:
         """Start what a table needs after a change: bots that have to move, the timing of absent players."""

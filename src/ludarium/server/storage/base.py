@@ -8,27 +8,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
 from ludarium.errors import LudariumError
 
 from ..protocol import Status, Visibility
+from .results import ResultStorage
 
 LOG: Final = logging.getLogger("ludarium.server")
+MAX_NUMBER: Final = 2**31 - 1  # above the number of any entry
 SCHEMA: Final = 1  # the version of the stored data, in both databases
 EXPECTED: Final = "expected sqlite:///FILE (sqlite:////FILE from the root) or postgresql://USER@HOST/DATABASE"
 
 
 class Summary(Struct):
-    """A table in a list. `data` is the JSON of its `TableData`; empty unless the table is public."""
+    """A table in a list. `data` is the JSON of its `TableData`; empty unless the table is public.
+
+    A `record` was opened from a file, and `updated` is when it is to be deleted.
+    """
 
     table: str
     status: Status
-    visibility: Visibility
+    visibility: Visibility | Literal["record"]
     game: str
     updated: float
     data: bytes
@@ -64,7 +69,7 @@ def run_callback(on_stored: OnStored, error: LudariumError | None) -> None:
         LOG.exception("the callback of a stored entry failed")
 
 
-class Storage(ABC):
+class Storage(ResultStorage):
     """The interface of a storage. Its failures are LudariumErrors; a later call may succeed again."""
 
     shared: ClassVar[bool] = False  # whether a broadcast reaches other processes
@@ -93,8 +98,8 @@ class Storage(ABC):
         await outcome
 
     @abstractmethod
-    async def read(self, table: str, since: int = 0) -> list[bytes]:
-        """The entries of a table in order, from number `since`; an empty list for an unknown table."""
+    async def read(self, table: str, since: int = 0, until: int = MAX_NUMBER) -> list[bytes]:
+        """The entries of a table in order, from number `since` to before `until`; none for an unknown table."""
 
     @abstractmethod
     async def versions(self, tables: list[str]) -> dict[str, int]:
@@ -109,16 +114,24 @@ class Storage(ABC):
         """The public tables, most recently changed first."""
 
     @abstractmethod
+    async def count_records(self) -> int:
+        """How many records from files are stored."""
+
+    @abstractmethod
+    async def delete_records(self, until: float) -> list[str]:
+        """Delete the records from files whose time was over then; their tables."""
+
+    @abstractmethod
     async def watch(self, on_append: Callable[[str, int], None]) -> None:
         """From now on call `on_append(table, version)` when another process has appended.
 
         After a connection was lost, versions may be reported that are already known.
         """
 
-    async def broadcast(self, payload: str) -> None:  # noqa: B027 - a storage of one process has no others
+    async def broadcast(self, payload: str) -> None:
         """Send a payload to the other processes. It is not stored: a process that is not listening misses it."""
 
-    def on_broadcast(self, callback: Callable[[str], None]) -> None:  # noqa: B027 - as above
+    def on_broadcast(self, callback: Callable[[str], None]) -> None:
         """Call `callback(payload)` for each broadcast, also this process's own, once the storage is watched."""
 
     @abstractmethod

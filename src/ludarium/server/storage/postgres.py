@@ -17,71 +17,27 @@ from psycopg.conninfo import conninfo_to_dict
 from ludarium.errors import LudariumError
 
 from ..supervisor import Supervisor
-from .base import SCHEMA, EntryExists, Gap, OnStored, Storage, Summary, run_callback
+from .base import MAX_NUMBER, SCHEMA, EntryExists, Gap, OnStored, Storage, Summary, run_callback
 from .pg_connection import FRESH_SECONDS, Connection, PgConnection, one_line
+from .pg_queries import (
+    APPEND,
+    APPENDED_LATELY,
+    COUNT_RECORDS,
+    DELETE_RECORDS,
+    ENTRY,
+    PUBLIC_TABLES,
+    READ,
+    TABLES,
+    UNFINISHED,
+    VERSIONS,
+)
+from .pg_results import RESULT_TABLES, PgResults
 
 MAX_GROUP: Final = 500  # appends in one commit
 READ_CONNECTIONS: Final = 4
 RETRY_SECONDS: Final = 1.0  # before the next attempt to listen
 COMMIT_DELAY: Final = 60.0  # seconds by which a commit may be later than its timestamp
 CHANNEL: Final = "ludarium_word"  # of broadcasts
-
-TABLES: Final = """
-CREATE TABLE IF NOT EXISTS ludarium_schema (version integer NOT NULL);
-CREATE TABLE IF NOT EXISTS ludarium_entry (
-    table_id text NOT NULL, number bigint NOT NULL, entry bytea NOT NULL, PRIMARY KEY (table_id, number)
-);
-CREATE TABLE IF NOT EXISTS ludarium_summary (
-    table_id text PRIMARY KEY, status text NOT NULL, visibility text NOT NULL, game text NOT NULL,
-    updated double precision NOT NULL, data bytea NOT NULL, stored timestamptz NOT NULL
-);
-CREATE INDEX IF NOT EXISTS ludarium_summary_unfinished ON ludarium_summary (table_id) WHERE status <> 'over';
-CREATE INDEX IF NOT EXISTS ludarium_summary_public ON ludarium_summary (updated) WHERE visibility = 'public';
-"""
-
-# One statement, and so one round trip and one commit, for a whole group. Ordered by table, so that the groups of two
-# processes cannot deadlock.
-APPEND: Final = """
-WITH given AS (
-    SELECT * FROM unnest(
-        %b::text[], %b::bigint[], %b::bytea[], %b::text[], %b::text[], %b::text[], %b::float8[], %b::bytea[]
-    ) AS given (table_id, number, entry, status, visibility, game, updated, data)
-), stored AS (
-    INSERT INTO ludarium_entry SELECT table_id, number, entry FROM given
-    WHERE number = 0 OR (
-        SELECT true FROM ludarium_entry AS before
-        WHERE before.table_id = given.table_id AND before.number = given.number - 1
-    )
-    ORDER BY table_id
-    ON CONFLICT DO NOTHING RETURNING table_id, number
-), summed AS (
-    INSERT INTO ludarium_summary
-    SELECT table_id, status, visibility, game, updated, data, now() FROM given JOIN stored USING (table_id, number)
-    ORDER BY table_id
-    ON CONFLICT (table_id) DO UPDATE SET
-        status = excluded.status, visibility = excluded.visibility, game = excluded.game,
-        updated = excluded.updated, data = excluded.data, stored = excluded.stored
-)
-SELECT table_id, pg_notify('ludarium', table_id || ' ' || (number + 1)) FROM stored
-"""
-ENTRY: Final = "SELECT entry FROM ludarium_entry WHERE table_id = %s AND number = %s"
-READ: Final = "SELECT entry FROM ludarium_entry WHERE table_id = %s AND number >= %s ORDER BY number"
-VERSIONS: Final = """
-SELECT table_id, version FROM unnest(%s::text[]) AS given (table_id), LATERAL (
-    SELECT max(number) + 1 AS version FROM ludarium_entry AS entry WHERE entry.table_id = given.table_id
-) AS found WHERE version IS NOT NULL
-"""
-UNFINISHED: Final = (
-    "SELECT table_id FROM ludarium_summary WHERE status <> 'over' AND status <> 'closed' ORDER BY table_id"
-)
-PUBLIC_TABLES: Final = """
-SELECT table_id, status, visibility, game, updated, data FROM ludarium_summary
-WHERE visibility = 'public' ORDER BY updated DESC LIMIT %s
-"""
-APPENDED_LATELY: Final = """
-SELECT table_id, (SELECT max(number) + 1 FROM ludarium_entry AS entry WHERE entry.table_id = summary.table_id)
-FROM ludarium_summary AS summary WHERE stored >= now() - make_interval(secs => %s)
-"""
 
 
 class PendingAppend:
@@ -94,7 +50,7 @@ class PendingAppend:
         self.on_stored = on_stored
 
 
-class PostgresStorage(Storage):
+class PostgresStorage(PgResults, Storage):
     """Tables in a PostgreSQL database. Behind a connection pooler, use session pooling."""
 
     shared = True
@@ -183,8 +139,8 @@ class PostgresStorage(Storage):
 
     # --- reading ---------------------------------------------------------------------------------------------------
 
-    async def read(self, table: str, since: int = 0) -> list[bytes]:
-        return [entry for (entry,) in await self._query(READ, (table, since))]
+    async def read(self, table: str, since: int = 0, until: int = MAX_NUMBER) -> list[bytes]:
+        return [entry for (entry,) in await self._query(READ, (table, since, until))]
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
         rows: list[Any] = await self._query(VERSIONS, (tables,))
@@ -195,6 +151,13 @@ class PostgresStorage(Storage):
 
     async def public_tables(self, limit: int = 50) -> list[Summary]:
         return [Summary(*row) for row in await self._query(PUBLIC_TABLES, (limit,))]
+
+    async def count_records(self) -> int:
+        ((count,),) = await self._query(COUNT_RECORDS)
+        return int(count)
+
+    async def delete_records(self, until: float) -> list[str]:
+        return [table for (table,) in await self._query(DELETE_RECORDS, (until,))]
 
     async def ready(self) -> bool:
         try:
@@ -365,6 +328,7 @@ async def prepare(connection: Connection, _: bool) -> None:
         await connection.execute(
             "SELECT pg_advisory_xact_lock(%s)", (lock_number(""),)
         )  # two processes may do this at once
+        await connection.execute(RESULT_TABLES)
         if await (await connection.execute("SELECT to_regclass('ludarium_schema')")).fetchone() == (None,):
             await connection.execute(TABLES)
             await connection.execute("INSERT INTO ludarium_schema VALUES (%s)", (SCHEMA,))

@@ -20,7 +20,8 @@ from ludarium.errors import LudariumError
 
 from ..supervisor import Supervisor
 from . import sqlite_writer
-from .base import SCHEMA, EntryExists, Gap, OnStored, Storage, Summary, run_callback
+from .base import MAX_NUMBER, SCHEMA, EntryExists, Gap, OnStored, Storage, Summary, run_callback
+from .sqlite_results import SqliteResults, create_tables, execute
 from .sqlite_writer import (
     BUSY_TIMEOUT,
     POLL_SECONDS,
@@ -49,7 +50,9 @@ CREATE INDEX summary_public ON summary (updated) WHERE visibility = 'public';
 
 # One row for all entries: Python releases its global lock at every row, and a busy event loop is slow to return it.
 READ: Final = """
-SELECT group_concat(hex(entry)) FROM (SELECT entry FROM entry WHERE table_id = ? AND number >= ? ORDER BY number)
+SELECT group_concat(hex(entry)) FROM (
+    SELECT entry FROM entry WHERE table_id = ? AND number >= ? AND number < ? ORDER BY number
+)
 """
 VERSIONS: Final = """
 SELECT value, (SELECT max(number) + 1 FROM entry WHERE table_id = value) AS version FROM json_each(?)
@@ -57,6 +60,9 @@ WHERE version IS NOT NULL
 """
 UNFINISHED: Final = "SELECT table_id FROM summary WHERE status <> 'over' AND status <> 'closed' ORDER BY table_id"
 PUBLIC_TABLES: Final = "SELECT * FROM summary WHERE visibility = 'public' ORDER BY updated DESC LIMIT ?"
+
+COUNT_RECORDS: Final = "SELECT count(*) FROM summary WHERE visibility = 'record'"
+EXPIRED: Final = "SELECT table_id FROM summary WHERE visibility = 'record' AND updated <= ?"
 
 _ENCODER: Final = msgspec.msgpack.Encoder()
 _DECODER: Final = msgspec.msgpack.Decoder(Reply)
@@ -207,7 +213,7 @@ class WriterProcess(asyncio.SubprocessProtocol):
             self.write(length_prefixed(b""))
 
 
-class SqliteStorage(Storage):
+class SqliteStorage(SqliteResults, Storage):
     """Tables in one file. Several processes may share it; each moves the bots, and the first move stored counts."""
 
     def __init__(self, path: Path, writer: WriterProcess, reader: sqlite3.Connection) -> None:
@@ -227,8 +233,8 @@ class SqliteStorage(Storage):
         )  # fmt: skip
         self._writer.submit(row, on_stored)
 
-    async def read(self, table: str, since: int = 0) -> list[bytes]:
-        ((entries,),) = await self._query(READ, (table, since))
+    async def read(self, table: str, since: int = 0, until: int = MAX_NUMBER) -> list[bytes]:
+        ((entries,),) = await self._query(READ, (table, since, until))
         return [] if entries is None else [bytes.fromhex(entry) for entry in entries.split(",")]
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
@@ -239,6 +245,34 @@ class SqliteStorage(Storage):
 
     async def public_tables(self, limit: int = 50) -> list[Summary]:
         return [Summary(*row) for row in await self._query(PUBLIC_TABLES, (limit,))]
+
+    async def count_records(self) -> int:
+        ((count,),) = await self._query(COUNT_RECORDS)
+        return int(count)
+
+    async def delete_records(self, until: float) -> list[str]:
+        expired = [table for (table,) in await self._query(EXPIRED, (until,))]
+        await self.change(
+            [
+                (f"DELETE FROM {rows} WHERE table_id = ?", (table,))  # noqa: S608 - our own names
+                for table in expired
+                for rows in ("entry", "summary")
+            ]
+        )
+        return expired
+
+    async def fetch(self, query: str, values: tuple[Any, ...] = ()) -> list[Any]:
+        return await self._query(query, values)
+
+    async def change(self, statements: list[tuple[str, tuple[Any, ...]]]) -> None:
+        self._check_open()
+        if not statements:
+            return
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._read_thread, execute, self._path, statements)
+        except sqlite3.Error as error:
+            message = f"the database {self._path} could not be changed: {error}"
+            raise LudariumError(message) from error
 
     async def watch(self, on_append: Callable[[str, int], None]) -> None:
         self._writer.on_append = on_append
@@ -345,6 +379,7 @@ def prepare(connection: sqlite3.Connection, path: Path) -> None:
     elif version != SCHEMA:
         message = f"the database {path} has version {version}, which this Ludarium does not know: expected {SCHEMA}"
         raise LudariumError(message)
+    create_tables(connection)
     connection.execute("COMMIT")
     use_write_ahead_log(connection)
 

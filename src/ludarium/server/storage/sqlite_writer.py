@@ -35,7 +35,8 @@ CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appending BEGIN
     ON CONFLICT (table_id) DO UPDATE SET
         status = excluded.status, visibility = excluded.visibility, game = excluded.game,
         updated = excluded.updated, data = excluded.data
-    WHERE excluded.visibility = 'public' OR status <> excluded.status; -- other summaries are not listed
+    -- else it is not listed
+    WHERE excluded.visibility = 'public' OR visibility <> excluded.visibility OR status <> excluded.status;
 END;
 """
 APPEND: Final = "INSERT INTO appending VALUES "

@@ -5,22 +5,25 @@ from __future__ import annotations
 import unicodedata
 from typing import Any, Final
 
-from ludarium.bots.registry import BOTS
 from ludarium.errors import BadSetup, UnknownGame
 from ludarium.games import names, ruleset
 from ludarium.kernel.message import Message, dump_args
 from ludarium.kernel.option import OpenDecision
+from ludarium.text.localizer import LANGUAGES
 
 from ..identity import Caller, new_token
 from ..protocol import (
     PHRASES,
     Agree,
+    AskForBot,
     Chat,
     ComeBack,
+    Configure,
     Creation,
     Decide,
     Explain,
     FillSeat,
+    FreeSeat,
     Hint,
     Leave,
     Look,
@@ -30,38 +33,53 @@ from ..protocol import (
     Rematch,
     Rename,
     Request,
+    Revoke,
     SeatRequest,
+    SetPush,
     SetStandIn,
     Sit,
     Start,
+    StopWatching,
     Undo,
 )
+from ..push import check_subscription
 from ..refusal import refused
+from . import seating
+from .checks import (
+    check_bot,
+    check_host,
+    check_in_lobby,
+    check_may_see,
+    check_not_over,
+    check_own_seat,
+    check_playing,
+    checked_pace,
+    clean_name,
+)
 from .entry import (
     Agreed,
-    CameBack,
     Decided,
     Entry,
-    Filled,
     Hinted,
     Left,
     Opened,
     Pointed,
+    PushSet,
     Renamed,
     Said,
-    Sat,
     SeatPlan,
     StandInChanged,
     Started,
     Undone,
     UndoRequested,
+    WatchRevoked,
 )
+from .seating import DEFAULT_BOT
 from .table import Table
 
 MAX_ENTRIES: Final = 10_000  # of a table; after that its game can only be finished
 ALWAYS_ALLOWED: Final = (Decide, Explain, Preview, Hint, Look, Ping, Leave, ComeBack, Start, Rematch)  # even after that
 DEFAULT_STAND_IN: Final = 300  # seconds until a bot decides for an absent player
-DEFAULT_BOT: Final = BOTS[-1]  # the strongest: for seats left open, and for players who left
 
 
 def opening_entry(
@@ -86,16 +104,17 @@ def opening_entry(
         at=now,
         game=creation.game,
         rules=rules.version,
-        seats=[_seat_plan(seat, caller, secrets.get(number, "")) for number, seat in enumerate(creation.seats)],
+        seats=[seat_plan(seat, caller, secrets.get(number, "")) for number, seat in enumerate(creation.seats)],
         settings=settings,
         visibility=creation.visibility,
         undo=creation.undo,
-        stand_in=_default_stand_in(creation) if creation.stand_in is None else creation.stand_in,
+        stand_in=default_stand_in(creation.seats) if creation.stand_in is None else creation.stand_in,
         seed=creation.seed or new_token(),
         hosts=[caller.key, *secrets.values()],
         practice=bool(creation.seed),
-        hints=_is_alone_with_bots(creation) if creation.hints is None else creation.hints,
+        hints=is_alone_with_bots(creation.seats) if creation.hints is None else creation.hints,
         pack=rules.pack,
+        pace=checked_pace(creation.pace),
     )
 
 
@@ -106,16 +125,20 @@ def rematch_entry(table: Table, now: float, *, same_seed: bool) -> Opened:
         at=now,
         game=before.game,
         rules=ruleset(before.game).version,
-        seats=[SeatPlan(seat.kind, seat.name, seat.bot, seat.keys) for seat in table.seats],
+        seats=[SeatPlan(seat.kind, seat.name, seat.bot, seat.keys, seat.links) for seat in table.seats],
         settings=before.settings,
         visibility=before.visibility,
         undo=before.undo,
         stand_in=table.stand_in,
         seed=before.seed if same_seed else new_token(),
         hosts=sorted(table.hosts),
-        practice=same_seed,
+        practice=same_seed or before.origin is not None,
         hints=before.hints,
         pack=before.pack,
+        origin=before.origin,
+        newcomers=before.newcomers,
+        spectators=before.spectators,
+        pace=before.pace,
     )
 
 
@@ -130,31 +153,39 @@ def to_entry(  # noqa: C901, PLR0911, PLR0912 - a case for each kind of request
             check_own_seat(table, caller, number)
             if table.answered.get(decision) == (number, option):
                 return None  # sent twice, it counts once; also the decision that ended the game
-            _check_playing(table)
+            check_playing(table)
             return Decided(now, number, decision, option)
         case Sit(seat=number, name=name):
-            check_seat(table, number)
-            _check_in_lobby(table)
-            if table.seats[number].kind != "open":
-                anywhere = any(seat.kind == "open" for seat in table.seats)
-                raise refused(Message("reason-seat-taken" if anywhere else "reason-table-full"))
-            return Sat(now, number, clean_name(name), caller.key)
+            return seating.sit(table, caller, number, name, now)
         case Leave(seat=number):
             check_own_seat(table, caller, number)
-            _check_not_over(table)
+            check_not_over(table)
             return Left(now, number, DEFAULT_BOT)
         case Rename(seat=number, name=name):
             check_own_seat(table, caller, number)
             return Renamed(now, number, clean_name(name))
         case FillSeat(seat=number, bot=bot):
-            return _fill(table, caller, number, bot, now)
+            return seating.fill(table, caller, number, bot, now)
+        case FreeSeat(seat=number):
+            return seating.free(table, caller, number, now)
+        case StopWatching(seat=number):
+            check_own_seat(table, caller, number)
+            return WatchRevoked(now, number) if table.seats[number].watchers else None
+        case Revoke(seat=number):
+            return seating.revoke(table, caller, number, now)
+        case SetPush():
+            return _push(table, caller, request, now)
+        case AskForBot(seat=number):
+            return seating.ask_for_bot(table, caller, number, now)
+        case Configure():
+            return seating.configure(table, caller, request, now)
         case Start():
-            _check_host(table, caller)
-            _check_in_lobby(table)
+            check_host(table, caller)
+            check_in_lobby(table)
             return Started(now, DEFAULT_BOT)
         case SetStandIn(seconds=seconds):
-            _check_host(table, caller)
-            _check_not_over(table)
+            check_host(table, caller)
+            check_not_over(table)
             return None if seconds == table.stand_in else StandInChanged(now, seconds)
         case Undo(seat=number):
             return _undo(table, caller, number, now)
@@ -162,20 +193,20 @@ def to_entry(  # noqa: C901, PLR0911, PLR0912 - a case for each kind of request
             return _agree(table, caller, number, yes=yes, now=now)
         case ComeBack(seat=number):
             check_own_seat(table, caller, number)
-            return CameBack(now, number) if table.seats[number].stand_in else None
+            return seating.come_back(table, number, now)
         case Chat(seat=number):
             return _chat(table, caller, request, now)
         case Point(seat=number, thing=thing):
             return _point(table, caller, number, thing, now)
         case Look(seat=seat):
             if seat is not None:
-                check_own_seat(table, caller, seat)
+                check_may_see(table, caller, seat)  # without a seat the projection decides what is shown
         case Explain(seat=number) | Preview(seat=number):
             check_own_seat(table, caller, number)
-            _check_playing(table)
+            check_playing(table)
         case Hint(seat=number):
             check_own_seat(table, caller, number)
-            _check_playing(table)
+            check_playing(table)
             return _hint(table, number, now)
         case Rematch():
             if not table.held_by(caller.keys) and not table.is_host(caller.keys):
@@ -187,23 +218,15 @@ def to_entry(  # noqa: C901, PLR0911, PLR0912 - a case for each kind of request
     return None
 
 
-def _is_alone_with_bots(creation: Creation) -> bool:
+def is_alone_with_bots(seats: list[SeatRequest]) -> bool:
     """Whether all other seats are for bots."""
-    return [seat.kind for seat in creation.seats if seat.kind != "bot"] == ["me"]
+    return [seat.kind for seat in seats if seat.kind != "bot"] == ["me"]
 
 
-def _default_stand_in(creation: Creation) -> int:
+def default_stand_in(seats: list[SeatRequest]) -> int:
     """The default of `stand_in`: never where all people share a device."""
-    kinds = [seat.kind for seat in creation.seats]
+    kinds = [seat.kind for seat in seats]
     return DEFAULT_STAND_IN if ("me" in kinds) + kinds.count("open") > 1 else 0
-
-
-def clean_name(name: str) -> str:
-    """A name in one line and without invisible characters."""
-    cleaned = " ".join("".join(" " if unicodedata.category(char)[0] in "CZ" else char for char in name).split())
-    if not cleaned:
-        raise refused(Message("reason-name-missing"))
-    return cleaned
 
 
 def open_decision(table: Table, seat: int) -> OpenDecision:
@@ -217,37 +240,20 @@ def open_decision(table: Table, seat: int) -> OpenDecision:
     return decision
 
 
-def check_own_seat(table: Table, caller: Caller, number: int) -> None:
-    """Refuse if the seat does not exist or is not the caller's."""
-    check_seat(table, number)
-    if number not in table.held_by(caller.keys):
-        raise refused(Message("reason-not-your-seat"))
-
-
-def _seat_plan(seat: SeatRequest, caller: Caller, secret: str) -> SeatPlan:
+def seat_plan(seat: SeatRequest, caller: Caller, secret: str) -> SeatPlan:
+    """A seat of a new table."""
     if seat.kind == "me":
-        return SeatPlan("person", clean_name(seat.name), keys=[caller.key, secret])
+        return SeatPlan("person", clean_name(seat.name), keys=[caller.key, secret], links=[secret])
     if seat.kind == "bot":
         bot = seat.bot or DEFAULT_BOT
-        _check_bot(bot)
+        check_bot(bot)
         return SeatPlan("bot", clean_name(seat.name) if seat.name else "", bot)
     return SeatPlan("open")
 
 
-def _fill(table: Table, caller: Caller, number: int, bot: str, now: float) -> Filled:
-    check_seat(table, number)
-    _check_host(table, caller)
-    _check_in_lobby(table)
-    if table.seats[number].kind == "person":
-        raise refused(Message("reason-seat-taken"))
-    if bot:
-        _check_bot(bot)
-    return Filled(now, number, bot)
-
-
 def _undo(table: Table, caller: Caller, number: int, now: float) -> Undone | UndoRequested:
     check_own_seat(table, caller, number)
-    _check_playing(table)
+    check_playing(table)
     assert table.match is not None
     if table.match.undo_reach(number):
         return Undone(now, number)
@@ -292,6 +298,18 @@ def _chat(table: Table, caller: Caller, chat: Chat, now: float) -> Said:
     return Said(now, chat.seat, text)
 
 
+def _push(table: Table, caller: Caller, request: SetPush, now: float) -> PushSet | None:
+    check_own_seat(table, caller, request.seat)
+    check_not_over(table)
+    known = table.receivers.pushes.get(caller.key)
+    if (None if known is None else known.subscription) == request.subscription:
+        return None
+    if request.subscription is not None:
+        check_subscription(request.subscription)
+    language = request.language if request.language in LANGUAGES else LANGUAGES[0]
+    return PushSet(now, caller.key, request.subscription, language)
+
+
 def _point(table: Table, caller: Caller, number: int, touch: str, now: float) -> Pointed:
     """Name the target as a spectator sees it, so that the name reveals nothing hidden."""
     check_own_seat(table, caller, number)
@@ -303,37 +321,3 @@ def _point(table: Table, caller: Caller, number: int, touch: str, now: float) ->
     if name is None:
         raise refused(Message("reason-no-thing", thing=touch))
     return Pointed(now, number, touch, name.id, dump_args(name.args))
-
-
-def check_seat(table: Table, number: int) -> None:
-    """Refuse a seat that the table does not have."""
-    if number >= len(table.seats):
-        raise refused(Message("reason-no-seat", seat_name=str(number), last=len(table.seats) - 1))
-
-
-def _check_host(table: Table, caller: Caller) -> None:
-    if not table.is_host(caller.keys):
-        raise refused(Message("reason-not-host"))
-
-
-def _check_bot(bot: str) -> None:
-    if bot not in BOTS:
-        raise refused(Message("reason-no-bot", bot=bot))
-
-
-def _check_in_lobby(table: Table) -> None:
-    if table.status != "lobby":
-        raise refused(Message("reason-started"))
-
-
-def _check_not_over(table: Table) -> None:
-    if table.status == "over":
-        raise refused(Message("reason-over"))
-    if table.status == "closed":
-        raise refused(Message("reason-failed" if table.failed else "reason-old-rules"))
-
-
-def _check_playing(table: Table) -> None:
-    if table.status == "lobby":
-        raise refused(Message("reason-not-started"))
-    _check_not_over(table)

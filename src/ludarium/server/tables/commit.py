@@ -116,7 +116,7 @@ class Commits:
         return Reading(self, live)
 
     async def _fold(self, table: str) -> Table:
-        entries = await self.storage.read(table)
+        entries = [] if ":" in table else await self.storage.read(table)  # other logs have a prefix
         if not entries:
             raise refused(Message("reason-no-table"))
         try:

@@ -13,7 +13,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType, field
 
 from ludarium.kernel.json_cache import JsonBuffer
 
-from ..protocol import UndoPolicy, Visibility
+from ..protocol import PaceData, PushSubscription, UndoPolicy, Visibility, WebhookKind
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -23,6 +23,7 @@ class SeatPlan(Struct, forbid_unknown_fields=True, omit_defaults=True):
     name: str = ""
     bot: str = ""
     keys: list[str] = []
+    links: list[str] = []  # those of the keys that are of secret links, not of devices
 
 
 class Snapshot(Struct):
@@ -47,8 +48,24 @@ class BaseEntry(_WithSnapshot):
     at: float
 
 
+class Origin(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The moment of another table that a table continues, and its position as the table starts with it.
+
+    `seat` is whose knowledge it was dealt again from; None: it is the true position.
+    """
+
+    table: str
+    entry: int
+    position: dict[str, Any]
+    seat: int | None = None
+
+
 class Opened(BaseEntry, tag="opened"):
-    """The table was created. It starts at once if no seat is open. `practice`: the seed was known beforehand."""
+    """The table was created. It starts at once if no seat is open.
+
+    `practice`: the seed or the position was known beforehand. `origin`: it continues another table. `expires`: its
+    match was opened from a file, and it is deleted then.
+    """
 
     game: str
     rules: int
@@ -62,10 +79,15 @@ class Opened(BaseEntry, tag="opened"):
     practice: bool = False
     hints: bool = False
     pack: dict[str, Any] | None = None
+    origin: Origin | None = None
+    expires: float | None = None
+    newcomers: bool = True
+    spectators: bool = True
+    pace: PaceData = PaceData()
 
 
 class Sat(BaseEntry, tag="sat"):
-    """A person took an open seat."""
+    """A person took an open seat, or during the game a seat that was offered."""
 
     seat: int
     name: str
@@ -77,6 +99,35 @@ class Linked(BaseEntry, tag="linked"):
 
     seat: int
     key: str
+    link: bool = False
+
+
+class WatchLinked(BaseEntry, tag="watch-linked"):
+    """The player of a seat invited others to watch it: a secret link, or a device that opened one."""
+
+    seat: int
+    key: str
+    link: bool = False
+
+
+class WatchRevoked(BaseEntry, tag="watch-revoked"):
+    """The player of a seat ended all invitations to watch it."""
+
+    seat: int
+
+
+class Revoked(BaseEntry, tag="revoked"):
+    """Access to a seat was withdrawn from all keys but these."""
+
+    seat: int
+    keys: list[str]
+
+
+class Freed(BaseEntry, tag="freed"):
+    """The host took a seat away from its person: open before the start, afterwards `bot` plays until a person sits."""
+
+    seat: int
+    bot: str
 
 
 class Left(BaseEntry, tag="left"):
@@ -94,7 +145,7 @@ class Renamed(BaseEntry, tag="renamed"):
 
 
 class Filled(BaseEntry, tag="filled"):
-    """The host put a bot on a seat, or (with no bot) opened it again."""
+    """The host put a bot on a seat, or (with no bot) opened it again; during the game its bot then plays on."""
 
     seat: int
     bot: str
@@ -110,6 +161,53 @@ class StandInChanged(BaseEntry, tag="stand-in-changed"):
     """The host changed after how many seconds a bot decides for an absent player; 0 means never."""
 
     seconds: int
+
+
+class Configured(BaseEntry, tag="configured"):
+    """The host changed settings of the table; null: unchanged."""
+
+    newcomers: bool | None = None
+    spectators: bool | None = None
+    visibility: Visibility | None = None
+    undo: UndoPolicy | None = None
+    hints: bool | None = None
+    pace: PaceData | None = None
+    settings: dict[str, int] | None = field(default=None, name="options")
+
+
+class Coded(BaseEntry, tag="coded"):
+    """The table got a short code, with which people find it."""
+
+    code: str
+
+
+class Webhook(Struct, forbid_unknown_fields=True):
+    """Where a table's messages go; `address` is the server's for the links in them."""
+
+    kind: WebhookKind
+    url: str
+    language: str
+    address: str
+
+
+class WebhookSet(BaseEntry, tag="webhook"):
+    """The host set the webhook of the table, or (null) removed it."""
+
+    webhook: Webhook | None = None
+
+
+class PushSet(BaseEntry, tag="push"):
+    """A device subscribed to push messages, or (null) no longer wants them; `key` is the hash of its token."""
+
+    key: str
+    subscription: PushSubscription | None = None
+    language: str = "en"
+
+
+class Alerted(BaseEntry, tag="alerted"):
+    """Webhook and push messages were sent for these decisions; -1: of the end of the game."""
+
+    decisions: list[int]
 
 
 class Decided(BaseEntry, tag="decided"):
@@ -143,10 +241,12 @@ class Agreed(BaseEntry, tag="agreed"):
 
 
 class StoodIn(BaseEntry, tag="stood-in"):
-    """A bot began to decide for an absent player."""
+    """A bot began to decide for a player who was absent, or was replaced on request, or whose time was up."""
 
     seat: int
     bot: str
+    asked_by: int | None = None
+    out_of_time: bool = False
 
 
 class Failed(BaseEntry, tag="failed"):
@@ -200,11 +300,20 @@ Entry = (
     Opened
     | Sat
     | Linked
+    | Revoked
+    | WatchLinked
+    | WatchRevoked
+    | Freed
     | Left
     | Renamed
     | Filled
     | Started
     | StandInChanged
+    | Configured
+    | Coded
+    | WebhookSet
+    | PushSet
+    | Alerted
     | Failed
     | Decided
     | Undone
@@ -218,6 +327,16 @@ Entry = (
     | Rematched
     | Resumed
 )
+
+# Entries that do not count as a move when a player's absence is timed.
+NOT_A_MOVE: Final[frozenset[type]] = frozenset(
+    (
+        *(Said, Pointed, Hinted, StandInChanged, Configured, Coded),
+        *(Renamed, Linked, WatchLinked, WatchRevoked, Revoked),
+        *(WebhookSet, PushSet, Alerted),
+    )
+)
+CONFIGURABLE: Final = ("newcomers", "spectators", "visibility", "undo", "hints", "pace", "settings")
 
 _BUFFER: Final = JsonBuffer()
 _DECODER: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)

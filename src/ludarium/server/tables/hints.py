@@ -7,9 +7,9 @@ from typing import Final
 from ludarium.kernel.message import Message
 from ludarium.kernel.option import OpenDecision
 
-from ..protocol import Hint, HintData, HintedOption, OptionData
+from ..protocol import Hint, HintData, HintedOption, MessageData, OptionData
 from ..refusal import refused
-from ..workers.bots import BotWorkers, RulesetRef
+from ..workers.bots import AdviceData, BotWorkers, RulesetRef
 from .commands import open_decision
 from .live_table import LiveTable
 from .projection import message_data
@@ -25,7 +25,7 @@ class Hints:
     def __init__(self, registry: TableRegistry, workers: BotWorkers) -> None:
         self.registry = registry
         self.workers = workers
-        self._cache: dict[tuple[str, int], list[tuple[str, float]]] = {}
+        self._cache: dict[tuple[str, int], list[AdviceData]] = {}
 
     async def hint(self, live: LiveTable, request: Hint) -> HintData:
         """The best options of the seat's open decision, the best first."""
@@ -35,44 +35,36 @@ class Hints:
             redacted = table.match.redact(request.seat)
             cooperative = table.ruleset.cooperative
         key = (live.table.id, decision.id)
-        ranked = self._cache.get(key)
-        if ranked is None:
-            # Seeded from public ids, so that asking again gives the same hint.
+        advice = self._cache.get(key)
+        if advice is None:
+            # Seeded from public ids, so that asking again gives nearly the same hint, also after a restart.
             rules = RulesetRef(live.table.opened.game, live.table.opened.pack)
-            ranked = await self.workers.rank_options(rules, f"{key[0]} {key[1]}", redacted, MAX_OPTIONS)
-            if ranked is None:
+            advice = await self.workers.advise(rules, f"{key[0]} {key[1]}", redacted, MAX_OPTIONS)
+            if advice is None:
                 raise refused(Message("reason-no-hint"))
-            self._cache[key] = ranked
+            self._cache[key] = advice
             if len(self._cache) > MAX_CACHED_HINTS:
                 del self._cache[next(iter(self._cache))]
-        return HintData(
-            request.ref, request.seat, decision.id, _hinted_options(decision, ranked, cooperative=cooperative)
-        )
+        options = _hinted_options(decision, advice, cooperative=cooperative)
+        return HintData(request.ref, request.seat, decision.id, options)
 
 
-def _hinted_options(
-    decision: OpenDecision, ranked: list[tuple[str, float]], *, cooperative: bool
-) -> list[HintedOption]:
-    """The options with their reasons: the value of the best one, and how much less the others are worth."""
+def _hinted_options(decision: OpenDecision, advice: list[AdviceData], *, cooperative: bool) -> list[HintedOption]:
+    """The options as data: the expected score of the best one, and how much less the others bring."""
     options = {option.id: option for option in decision.options}
-    best = ranked[0][1]
     hinted: list[HintedOption] = []
-    for id_, value in ranked:
-        option = options.get(id_)
-        if option is None:
-            continue
-        if cooperative:
-            reason = (
-                Message("hint-less-chance", percent=round(best - value))
-                if hinted
-                else Message("hint-chance", percent=min(max(round(value), 0), 100))
-            )
+    for one in advice:
+        less = round(advice[0].score - one.score)
+        if one is not advice[0]:
+            result = Message("hint-less-chance", percent=less) if cooperative else Message("hint-worse", points=less)
+        elif cooperative:
+            result = Message("hint-chance", percent=min(max(round(one.score), 0), 100))
         else:
-            reason = (
-                Message("hint-worse", points=round(best - value))
-                if hinted
-                else Message("hint-best", points=round(value))
-            )
-        data = OptionData(option.id, option.touches, message_data(option.message))
-        hinted.append(HintedOption(data, value, message_data(reason)))
+            result = Message("hint-best", points=round(one.score))
+        first, *same = [
+            OptionData(option.id, option.touches, message_data(option.message))
+            for option in (options[id_] for id_ in one.options)
+        ]
+        reasons = [MessageData(reason["id"], reason["args"]) for reason in one.reasons]
+        hinted.append(HintedOption(first, same, one.score, message_data(result), reasons))
     return hinted

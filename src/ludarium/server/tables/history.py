@@ -11,9 +11,11 @@ from ludarium.kernel.plain_data import View
 
 from ..identity import Caller
 from ..refusal import refused
-from .commands import check_own_seat, check_seat
+from ..storage.base import Storage
+from .checks import check_may_see, check_may_watch, check_seat
+from .entry import Opened
 from .registry import TableRegistry
-from .snapshot import match_at
+from .snapshot import read_match_at
 
 
 class PastView(Struct):
@@ -29,18 +31,20 @@ async def past_view(registry: TableRegistry, table: str, caller: Caller, viewer:
     When the game is over, everyone may look back from every seat.
     """
     async with registry.reading(await registry.load(table)) as now:
+        check_may_watch(now, caller)
         if viewer is not None:
             check_seat(now, viewer)
             if now.status != "over":
-                check_own_seat(now, caller, viewer)
+                check_may_see(now, caller, viewer)
         if not 0 < entry <= now.version:
             raise refused(Message("reason-no-page"))
-    entries = await registry.storage.read(table)
-    return await asyncio.to_thread(_view_at, table, entries[:entry], viewer)
+        opened = now.opened
+    return await view_at(registry.storage, table, opened, viewer, entry)
 
 
-def _view_at(table: str, entries: list[bytes], viewer: int | None) -> PastView:
-    then = match_at(table, entries)
+async def view_at(storage: Storage, table: str, opened: Opened, viewer: int | None, entry: int) -> PastView:
+    """The view of a stored table after an entry."""
+    then = await read_match_at(storage, table, opened, entry)
     if then is None:
         raise refused(Message("reason-no-page"))
-    return PastView(len(entries), then.view(viewer))
+    return PastView(entry, await asyncio.to_thread(then.view, viewer))

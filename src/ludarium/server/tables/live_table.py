@@ -11,6 +11,7 @@ from msgspec import Raw
 
 from ludarium.kernel.json_cache import JsonBuffer, encode
 
+from ..protocol import TableData
 from ..storage.base import Summary
 from .lock import Lock
 from .projection import for_viewer, table_data
@@ -34,7 +35,7 @@ class LiveTable:
         self.subscribers: set[Subscriber] = set()
         self.last_seen: dict[int, float] = {}  # the last activity of each person, by seat
         self.last_used = time.monotonic()
-        self.occupied_since = 0.0  # since when at least one player is connected
+        self.occupied_since = time.monotonic()  # since when at least one player is connected
         self.bot_task: asyncio.Task[None] | None = None  # while bots are moving
         self.online_elsewhere: frozenset[int] = frozenset()  # seats of people connected to other processes
         self.on_presence_change: Callable[[], None] | None = None  # called on subscribe and unsubscribe
@@ -57,6 +58,12 @@ class LiveTable:
         """The seats of people connected to any process."""
         return self.online_here() | self.online_elsewhere if self.online_elsewhere else self.online_here()
 
+    def absent_for(self, seat: int) -> float:
+        """For how many seconds a person is known to be away: not counting while all were away; 0 if connected."""
+        if seat in self.online():
+            return 0.0
+        return time.monotonic() - max(self.last_seen.get(seat, 0.0), self.occupied_since)
+
     def last_move(self) -> float:
         """When the last move was made."""
         at = self.table.last_move_at
@@ -69,8 +76,12 @@ class LiveTable:
         now = (self.table, self.table.revision, self.online())
         if self._encoded_for != now:
             self._encoded_for = now
-            self._encoded = encode(table_data(self.table, self.online(), self.last_seen))
+            self._encoded = encode(self.public_data())
         return self._encoded
+
+    def public_data(self) -> TableData:
+        """The public part of the table."""
+        return table_data(self.table, self.online(), self.last_seen)
 
     def is_committed(self) -> bool:
         """Whether all its entries are stored, so that it may be shown."""
@@ -128,10 +139,12 @@ class LiveTable:
     def encode_state(self, subscriber: Subscriber) -> bytes:
         """The table as JSON for a subscriber, who counts as up to date from now on."""
         subscriber.stale = False
+        if subscriber.viewer is not None and not self.table.may_see(subscriber.caller.keys, subscriber.viewer):
+            subscriber.viewer = None  # the seat is no longer the caller's, or no longer to be watched
         log = self.table.log(subscriber.viewer)
         sent = subscriber.sent_of(log)
         state = for_viewer(self.table, self.encoded_table(), subscriber.caller, subscriber.viewer, sent)
-        subscriber.mark_sent(log, len(log))
+        subscriber.mark_sent(log, 0 if state.hidden else len(log))
         if not any(one.stale for one in self.subscribers):
             self.table.drop_position()
         return _BUFFER.encode(state)

@@ -20,12 +20,14 @@ from ..protocol import (
     DecisionData,
     LineData,
     MessageData,
+    OriginData,
     SeatData,
     StandingData,
     State,
     TableData,
     UndoData,
 )
+from .entry import Origin
 from .seat import Seat
 from .table import Table
 
@@ -37,21 +39,49 @@ def for_viewer(table: Table, encoded_table: Raw, caller: Caller, viewer: int | N
     """
     table_json: Any = encoded_table
     match = table.match
+    mine = table.held_by(caller.keys)
+    if not table.may_watch(caller.keys):
+        return _seats_only(table, table_json)
     return State(
         version=table.version,
         table=table_json,
-        mine=table.held_by(caller.keys),
+        mine=mine,
         host=table.is_host(caller.keys),
         viewer=viewer,
         view=None if match is None else match.ruleset.view(match.redact(viewer, table.position()), table.view_cache),
-        decisions=[] if match is None or viewer is None else decisions(match, viewer),
+        decisions=[] if match is None or viewer not in mine else decisions(match, viewer),
         waiting=table.waiting_for(),
         since=since,
         events=table.log(viewer)[since:],
-        undo=None if match is None or viewer is None else undo_data(table, match, viewer),
+        undo=None if match is None or viewer not in mine else undo_data(table, match, viewer),
         standings=[] if match is None else standings(match),
         chat=table.chat,
         notes=table.notes,
+        own_entry=0 if viewer is None else table.own_entries.get(viewer, 0),
+        clocks=[] if table.clocks is None else table.clocks.shown(time.time()),
+        invited=[] if mine else table.watched_by(caller.keys),
+        watch_links=[seat for seat in mine if table.seats[seat].watchers],
+    )
+
+
+def _seats_only(table: Table, table_json: Any) -> State:  # noqa: ANN401 - as above
+    """What a stranger sees of a table without spectators: who sits there, and whether a seat is free."""
+    return State(
+        version=table.version,
+        table=table_json,
+        mine=[],
+        host=False,
+        viewer=None,
+        view=None,
+        decisions=[],
+        waiting=[],
+        since=0,
+        events=[],
+        undo=None,
+        standings=[],
+        chat=[],
+        notes=[],
+        hidden=True,
     )
 
 
@@ -75,14 +105,25 @@ def table_data(table: Table, online: frozenset[int], last_seen: dict[int, float]
         created=opened.at,
         rematch=table.rematch,
         failed=table.failed,
+        origin=origin_data(opened.origin) if opened.origin is not None and opened.origin.table else None,
+        expires=opened.expires,
+        newcomers=opened.newcomers,
+        spectators=opened.spectators,
+        pace=opened.pace,
+        webhook="" if table.receivers.webhook is None else table.receivers.webhook.kind,
     )
+
+
+def origin_data(origin: Origin) -> OriginData:
+    """The moment that a table continues."""
+    return OriginData(origin.table, origin.entry, origin.seat is not None)
 
 
 def seat_data(seat: Seat, online: bool, last_seen: float | None) -> SeatData:
     """A seat; `last_seen` is the last activity of its person, by the monotonic clock."""
     away = seat.kind == "person" and not online
     since = time.time() - (time.monotonic() - last_seen) if away and last_seen is not None else None
-    return SeatData(seat.kind, seat.name, seat.bot, online, bool(seat.stand_in), away, since)
+    return SeatData(seat.kind, seat.name, seat.bot, online, bool(seat.stand_in), away, since, seat.offered)
 
 
 def decisions(match: Match, seat: int) -> list[DecisionData]:

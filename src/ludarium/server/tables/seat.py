@@ -6,14 +6,21 @@ from .entry import SeatPlan
 
 
 class Seat:
-    """A seat. `keys` are the hashes of the tokens that give access to it: of devices and links."""
+    """A seat. `keys` are the hashes of the tokens that give access to it: of devices and `links`."""
 
     def __init__(self, plan: SeatPlan) -> None:
         self.kind = plan.kind
         self.name = plan.name
         self.bot = plan.bot
         self.keys = list(plan.keys)
+        self.links = list(plan.links)
+        self.watchers: list[str] = []  # the keys of those who may see what this seat sees, by invitation of its player
+        self.offered = False  # whether its bot plays only until a person takes the seat
         self.stand_in = ""  # the bot that decides for this person while they are absent
+
+    def is_free(self) -> bool:
+        """Whether a person may take it."""
+        return self.kind == "open" or self.offered
 
     def deciding_bot(self) -> str:
         """The bot that decides for this seat now; "" if its person does."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import math
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -14,10 +15,14 @@ import msgspec
 from ludarium.errors import LudariumError, Refused
 from ludarium.kernel.message import Message
 from ludarium.kernel.preview import preview
+from ludarium.text.localizer import LANGUAGES
 
 from ..identity import Caller, key_of, new_table_id, new_token
+from ..outgoing import Outgoing, OutgoingError, PrivateTarget
 from ..protocol import (
     Answer,
+    AskForBot,
+    ClaimedSeat,
     ComeBack,
     Created,
     Creation,
@@ -35,14 +40,17 @@ from ..protocol import (
     Refusal,
     Rematch,
     Request,
+    SetWebhook,
     State,
     TableData,
 )
 from ..refusal import refused, to_refusal
 from ..storage.base import EntryExists
+from ..webhook import alert_text, table_link, webhook_request
 from ..workers.packs import PackWorker
-from .commands import check_own_seat, opening_entry, rematch_entry, to_entry
-from .entry import CameBack, Linked, Rematched
+from .checks import check_host, check_may_see, check_may_watch, check_not_over, check_own_seat
+from .commands import opening_entry, rematch_entry, to_entry
+from .entry import CameBack, Linked, Rematched, WatchLinked, Webhook, WebhookSet
 from .hints import Hints
 from .live_table import LiveTable, known_events
 from .projection import for_viewer, message_data
@@ -57,10 +65,14 @@ MAX_KEYS: Final = 32  # devices and links of a seat: each remains in the table's
 class TableService:
     """Carries out the requests of all callers, over sockets and HTTP."""
 
-    def __init__(self, registry: TableRegistry, hints: Hints, packs: PackWorker) -> None:
+    def __init__(
+        self, registry: TableRegistry, hints: Hints, packs: PackWorker, outgoing: Outgoing, absence: float
+    ) -> None:
         self.registry = registry
+        self.outgoing = outgoing
         self.hints = hints
         self.packs = packs
+        self.absence = absence  # seconds after which others may ask for a bot
 
     async def create(self, creation: Creation, caller: Caller) -> Created:
         """Create a table; its id, and the secrets of the caller's seats."""
@@ -129,15 +141,21 @@ class TableService:
         LOG.error("an entry could not be stored", exc_info=error)
         return to_refusal(refused(Message("reason-not-saved")), request.ref)
 
-    async def _answer(self, live: LiveTable, caller: Caller, request: Request, subscriber: Subscriber | None) -> Answer:
+    async def _answer(  # noqa: PLR0911 - a case for each kind of answer
+        self, live: LiveTable, caller: Caller, request: Request, subscriber: Subscriber | None
+    ) -> Answer:
         now = time.time()
         own_seats = self._record_activity(live, caller)
         if isinstance(request, Ping):
             return Pong(request.ref)
         # Any request from a seat brings its person back, if a bot decides for them.
         seat: int | None = getattr(request, "seat", None)
-        if seat in own_seats and live.table.seats[seat].stand_in and not isinstance(request, ComeBack):
+        if seat in own_seats and _may_come_back(live.table, seat) and not isinstance(request, ComeBack):
             await self._bring_back(live, seat, now)
+        if isinstance(request, SetWebhook):
+            return await self._set_webhook(live, caller, request)
+        if isinstance(request, AskForBot):
+            self._check_absent(live, request.seat)
         version = await self.registry.commit(live, lambda table: to_entry(table, caller, request, now))
         if isinstance(request, Decide):
             return Done(request.ref, version)
@@ -151,6 +169,40 @@ class TableService:
         if isinstance(request, Rematch):
             return NewTable(request.ref, await self._rematch(live, same_seed=request.same_seed))
         return Done(request.ref, version)
+
+    async def _set_webhook(self, live: LiveTable, caller: Caller, request: SetWebhook) -> Done:
+        """Set or remove the webhook of a table, once it has taken a first message."""
+        check_host(live.table, caller)
+        check_not_over(live.table)
+        if not request.url:
+            version = await self.registry.commit(live, lambda _: WebhookSet(time.time()))
+            return Done(request.ref, version)
+        address = self.outgoing.address
+        language = request.language if request.language in LANGUAGES else LANGUAGES[0]
+        text = alert_text("hello", language, live.table.opened.game, "")
+        body, headers = webhook_request(request.kind, text, table_link(address, live.table.id))
+        try:
+            await self.outgoing.post(request.url, body, headers)
+        except PrivateTarget as error:
+            raise refused(Message("reason-private-target")) from error
+        except OutgoingError as error:
+            raise refused(Message("reason-webhook", detail=str(error))) from error
+        webhook = Webhook(request.kind, request.url, language, address)
+
+        def make_entry(table: Table) -> WebhookSet:
+            check_host(table, caller)
+            check_not_over(table)
+            return WebhookSet(time.time(), webhook=webhook)
+
+        return Done(request.ref, await self.registry.commit(live, make_entry))
+
+    def _check_absent(self, live: LiveTable, seat: int) -> None:
+        """Refuse to let a bot decide for a player who is here, or was until a moment ago."""
+        left = self.absence - live.absent_for(seat)
+        if seat in live.online():
+            raise refused(Message("reason-not-absent"))
+        if left > 0:
+            raise refused(Message("reason-just-left", count=math.ceil(left)))
 
     async def _bring_back(self, live: LiveTable, seat: int, now: float) -> None:
         await self.registry.commit(live, lambda table: CameBack(now, seat) if table.seats[seat].stand_in else None)
@@ -178,18 +230,34 @@ class TableService:
         assert live.table.rematch is not None
         return live.table.rematch
 
-    async def claim(self, table: str, caller: Caller, secret: str) -> int:
-        """Bind the seat of this secret to the caller's device."""
+    async def claim(self, table: str, caller: Caller, secret: str) -> ClaimedSeat:
+        """Bind the seat of this secret to the caller's device, or let the device watch the seat."""
         live = await self.registry.load(table)
-        seat = next(iter(live.table.held_by(frozenset([key_of(secret)]))), None)
-        if seat is None:
-            raise refused(Message("reason-wrong-link"))
+        key = key_of(secret)
+        claimed = ClaimedSeat(-1)
 
-        def make_entry(table: Table) -> Linked | None:
+        def make_entry(table: Table) -> Linked | WatchLinked | None:
+            seat, claimed.watch = _seat_of(table, key)
+            claimed.seat = seat
+            if claimed.watch:
+                return _watch_entry(table, seat, caller)
             return None if caller.key in table.seats[seat].keys else _link_entry(table, seat, caller.key)
 
         await self.registry.commit(live, make_entry)
-        return seat
+        return claimed
+
+    async def watch_link(self, table: str, caller: Caller, seat: int) -> str:
+        """A new secret with which others may watch a seat of the caller."""
+        live = await self.registry.load(table)
+        secret = new_token()
+
+        def make_entry(table: Table) -> WatchLinked:
+            check_own_seat(table, caller, seat)
+            check_room(table.seats[seat].watchers)
+            return WatchLinked(time.time(), seat, key_of(secret), link=True)
+
+        await self.registry.commit(live, make_entry)
+        return secret
 
     async def link(self, table: str, caller: Caller, seat: int) -> str:
         """A new secret for a seat of the caller, for another device."""
@@ -198,7 +266,7 @@ class TableService:
 
         def make_entry(table: Table) -> Linked:
             check_own_seat(table, caller, seat)
-            return _link_entry(table, seat, key_of(secret))
+            return _link_entry(table, seat, key_of(secret), link=True)
 
         await self.registry.commit(live, make_entry)
         return secret
@@ -208,23 +276,61 @@ class TableService:
         live = await self.registry.load(table)
         async with self.registry.reading(live) as current:
             if viewer is not None:
-                check_own_seat(current, caller, viewer)
+                check_may_see(current, caller, viewer)
             return for_viewer(current, live.encoded_table(), caller, viewer, known_events(current, viewer, since))
 
-    async def record(self, table: str) -> dict[str, Any]:
+    async def record(self, table: str, caller: Caller) -> dict[str, Any]:
         """The record of a match that is over."""
         async with self.registry.reading(await self.registry.load(table)) as current:
+            check_may_watch(current, caller)
             if current.match is None or not current.match.over:
                 raise refused(Message("reason-not-over"))
-            return current.match.record()
+            return current.match.record() | {"names": [seat.name for seat in current.seats]}
 
     async def public_tables(self) -> list[TableData]:
-        """The public tables, most recently changed first."""
-        return [msgspec.json.decode(one.data, type=TableData) for one in await self.registry.storage.public_tables()]
+        """The public tables that a stranger may watch or join, most recently changed first."""
+        stored = await self.registry.storage.public_tables()
+        tables = [msgspec.json.decode(one.data, type=TableData) for one in stored]
+        return [table for table in tables if table.spectators or (table.newcomers and _has_free_seat(table))]
 
 
-def _link_entry(table: Table, seat: int, key: str) -> Linked:
-    """The entry that adds a key to a seat."""
-    if len(table.seats[seat].keys) >= MAX_KEYS:
+def _may_come_back(table: Table, seat: int) -> bool:
+    """Whether a bot decides for this seat, and its person has time left."""
+    return bool(table.seats[seat].stand_in) and not (table.clocks is not None and table.clocks.is_used_up(seat))
+
+
+def _has_free_seat(table: TableData) -> bool:
+    return table.status != "over" and any(seat.kind == "open" or seat.offered for seat in table.seats)
+
+
+def _seat_of(table: Table, key: str) -> tuple[int, bool]:
+    """The seat of the key of a link, and whether the link is only for watching it."""
+    for number, seat in enumerate(table.seats):
+        if key in seat.keys:
+            return number, False
+        if key in seat.watchers:
+            return number, True
+    raise refused(Message("reason-wrong-link"))
+
+
+def _watch_entry(table: Table, seat: int, caller: Caller) -> WatchLinked | None:
+    """The entry that lets a device watch a seat; none for the player, and not for those of other seats."""
+    own_seats = table.held_by(caller.keys)
+    if seat in own_seats or caller.key in table.seats[seat].watchers:
+        return None
+    if own_seats:
+        raise refused(Message("reason-already-seated"))
+    check_room(table.seats[seat].watchers)
+    return WatchLinked(time.time(), seat, caller.key)
+
+
+def check_room(keys: list[str]) -> None:
+    """Refuse another key of a seat if it has too many."""
+    if len(keys) >= MAX_KEYS:
         raise refused(Message("reason-too-many-devices"))
-    return Linked(time.time(), seat, key)
+
+
+def _link_entry(table: Table, seat: int, key: str, *, link: bool = False) -> Linked:
+    """The entry that adds a key to a seat."""
+    check_room(table.seats[seat].keys)
+    return Linked(time.time(), seat, key, link)

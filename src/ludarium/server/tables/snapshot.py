@@ -9,21 +9,24 @@ shown from its events. Entries are never removed.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterable
 from typing import Any, Final
 
 from msgspec import UNSET, Raw
 
-from ludarium.errors import LudariumError
+from ludarium.errors import LudariumError, UnknownGame
+from ludarium.games import ruleset
 from ludarium.kernel.json_cache import JsonBuffer
 from ludarium.kernel.match import Match
 
+from ..storage.base import Storage
 from .entry import Decided, Entry, Opened, Resumed, Snapshot, decode_entry, decode_snapshot
-from .stored_match import StoredMatch
-from .table import NewerRules, Table, current_version
+from .table import NewerRules, Table
 
 LOG: Final = logging.getLogger("ludarium.server")
+FEW: Final = 8  # entries before a moment among which its snapshot is looked for
 _BUFFER: Final = JsonBuffer()
 
 
@@ -72,21 +75,34 @@ def fold(id: str, entries: Iterable[bytes]) -> Table:  # noqa: A002 - its name
     return _fold_across_rules(id, log)
 
 
-def match_at(id: str, entries: list[bytes]) -> Match | None:  # noqa: A002 - its name
-    """The match after these entries, for reading: from the last snapshot, or replayed without one."""
-    opened = decode_entry(entries[0])
-    assert isinstance(opened, Opened), opened
+async def read_match_at(storage: Storage, id: str, opened: Opened, entry: int) -> Match | None:  # noqa: A002 - its name
+    """The match of a stored table after an entry, for reading; None before its start.
+
+    Nearly every entry has a snapshot, so that a few entries are enough; otherwise the whole table is replayed.
+    """
+    few, first = FEW, entry
+    while first > 0:
+        first = max(0, entry - few)
+        found = await asyncio.to_thread(match_of_snapshot, id, opened, await storage.read(id, first, entry))
+        if found is not None:
+            return found
+        few *= 8
+    return (await asyncio.to_thread(fold, id, await storage.read(id, 0, entry))).match
+
+
+def match_of_snapshot(id: str, opened: Opened, entries: list[bytes]) -> Match | None:  # noqa: A002 - its name
+    """The match of the last snapshot; None if there is none that the rules can load."""
     for data in reversed(entries):
         entry = decode_entry(data)
         if entry.snapshot is not UNSET:
-            match = StoredMatch(Table(id, opened).ruleset, len(opened.seats), opened.seed, opened.settings)
+            match = Table(id, opened).new_match()
             try:
                 match.resume(decode_snapshot(entry.snapshot).saved, [], [])
             except Exception as error:  # noqa: BLE001 - rules may raise anything for data of other rules
                 LOG.warning("the rules cannot load a snapshot", extra={"reason": repr(error)})
                 break
             return match
-    return fold(id, entries).match
+    return None
 
 
 def _replay(id: str, log: list[Entry], start: int) -> Table:  # noqa: A002 - its name
@@ -156,8 +172,7 @@ def _table_at(id: str, log: list[Entry], at: int) -> Table:  # noqa: A002 - its 
         snapshot, events = _last_snapshot(log[: at + 1])
         table.restore_match(snapshot.saved, snapshot.entries, events)
     elif table.started:
-        opened = table.opened
-        table.match = StoredMatch(table.ruleset, len(table.seats), opened.seed, opened.settings)
+        table.match = table.new_match()
     return table
 
 
@@ -199,3 +214,11 @@ def _opening_of(log: list[Entry]) -> Opened:
     opened = log[0]
     assert isinstance(opened, Opened), opened
     return opened
+
+
+def current_version(game: str) -> int:
+    """The version of a game's current rules; -1 for an unknown game."""
+    try:
+        return ruleset(game).version
+    except UnknownGame:
+        return -1

@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final
 
-from msgspec import UNSET, Raw, UnsetType
+from msgspec import UNSET, Raw, UnsetType, structs
 
-from ludarium.errors import LudariumError, Refused, UnknownGame
+from ludarium.errors import LudariumError, Refused
 from ludarium.games import ruleset
 from ludarium.kernel.event import load_event
 from ludarium.kernel.json_cache import ViewCache
@@ -17,21 +17,30 @@ from ludarium.kernel.plain_data import Dump
 from ludarium.kernel.ruleset import Ruleset
 
 from ..protocol import ChatLine, EventData, MessageData, Status
+from .clocks import Clocks, clocks_of
 from .entry import (
+    CONFIGURABLE,
+    NOT_A_MOVE,
     Agreed,
+    Alerted,
     CameBack,
+    Coded,
+    Configured,
     Decided,
     Entry,
     Failed,
     Filled,
+    Freed,
     Hinted,
     Left,
     Linked,
     Opened,
     Pointed,
+    PushSet,
     Rematched,
     Renamed,
     Resumed,
+    Revoked,
     Said,
     Sat,
     SeatPlan,
@@ -41,43 +50,47 @@ from .entry import (
     StoodIn,
     Undone,
     UndoRequested,
+    WatchLinked,
+    WatchRevoked,
+    WebhookSet,
     decode_snapshot,
 )
 from .event_log import EventLog
+from .receivers import Receivers
 from .seat import Seat, UndoRequest
+from .seats import Seats
 from .stored_match import StoredMatch
 
 MAX_CHAT_LINES: Final = 100  # that are shown; older ones remain in the log
 MAX_NOTES: Final = 100
-MAX_CACHED_CALLERS: Final = 256  # limited, since a caller with a seat's secret may send any cookie with it
-# Entries that do not count as a move when a player's absence is timed.
-NOT_A_MOVE: Final[frozenset[type]] = frozenset((Said, Pointed, Renamed, Linked, Hinted, StandInChanged))
 
 
 class NewerRules(LudariumError):
     """A table that is played under newer rules than this server has."""
 
 
-class Table:
+class Table(Seats):
     """A table with its seats, its chat, and its match once that has started."""
 
     def __init__(self, id: str, opened: Opened) -> None:  # noqa: A002 - its name
+        super().__init__([Seat(plan) for plan in opened.seats], opened.hosts)
         self.id = id
-        self.opened = opened
+        self.opened = opened  # with the settings as the host has changed them
         self.version = 0
         self.revision = 0  # counts changes of the table's public data; ordinary decisions make none
-        self.seats = [Seat(plan) for plan in opened.seats]  # replaced, never changed, when a seat's keys change
-        self._seats_by_keys: dict[frozenset[str], list[int]] = {}  # a cache of `held_by`
-        self.hosts = set(opened.hosts)
         self.stand_in = opened.stand_in  # seconds until a bot decides for an absent player; 0: never
+        self.clocks = clocks_of(opened.pace, len(opened.seats))
         self.match: StoredMatch | None = None
         self._pack_ruleset: Ruleset | None = None  # the rules with the table's content pack
         self.undo_request: UndoRequest | None = None
         self.declined_undo: tuple[int, int] | None = None  # who made the last declined request, and who declined
         self.chat: list[ChatLine] = []
         self.rematch: str | None = None
+        self.code = ""  # the short code, once a client has asked for it
+        self.receivers = Receivers()
         self.last_move_at = opened.at
         self.answered: dict[int, tuple[int, str]] = {}  # seat and option by decision, for requests sent twice
+        self.own_entries: dict[int, int] = {}  # the entry of the last decision that each seat's person made
         self.event_log = EventLog()
         self.seed_hash = hashlib.sha256(opened.seed.encode()).hexdigest()
         self.notes: list[EventData] = []  # events of the table, not of the game
@@ -115,6 +128,12 @@ class Table:
         """Whether a player knew the seed or undid more than the rules of undo allow."""
         return self.opened.practice or (self.match is not None and self.match.practice)
 
+    def new_match(self) -> StoredMatch:
+        """The match at its start: dealt, or at the position that the table continues."""
+        opened = self.opened
+        start = None if opened.origin is None else Dump(opened.origin.position)
+        return StoredMatch(self.ruleset, len(self.seats), opened.seed, opened.settings, start)
+
     def position(self) -> Dump:
         """The position of the match as plain data, dumped once for the snapshot and all viewers: never change it."""
         if self._position is None:
@@ -126,24 +145,9 @@ class Table:
         """Drop the cached dump once all subscribers are up to date, to spare the garbage collector."""
         self._position = None
 
-    def held_by(self, keys: frozenset[str]) -> list[int]:
-        """The seats that these keys give access to."""
-        seats = self._seats_by_keys.get(keys)
-        if seats is None:
-            seats = [number for number, seat in enumerate(self.seats) if not keys.isdisjoint(seat.keys)]
-            if seats:  # callers without a seat are not cached: there may be any number
-                if len(self._seats_by_keys) >= MAX_CACHED_CALLERS:
-                    self._seats_by_keys = {}
-                self._seats_by_keys[keys] = seats
-        return seats
-
-    def is_host(self, keys: frozenset[str]) -> bool:
-        """Whether these keys are the host's."""
-        return not keys.isdisjoint(self.hosts)
-
-    def people(self) -> list[int]:
-        """The seats of people."""
-        return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+    def may_watch(self, keys: frozenset[str]) -> bool:
+        """Whether these keys may see the table as a spectator does: a player's and the host's always."""
+        return self.opened.spectators or bool(self.held_by(keys) or self.watched_by(keys)) or self.is_host(keys)
 
     def log(self, viewer: int | None) -> list[EventData]:
         """The visible events of a viewer in order. The list only grows; another list means another log."""
@@ -173,8 +177,6 @@ class Table:
         objection = None if self.match is None or self.match.over else self.match.undo_objection(number)
         return objection or Message("reason-over")
 
-    # --- applying entries ------------------------------------------------------------------------------------------
-
     def apply(self, entry: Entry) -> None:  # noqa: C901, PLR0912, PLR0915 - a case for each kind of entry
         """Apply an entry. If the rules of the game forbid it, raise Refused and change nothing."""
         match entry:
@@ -183,15 +185,28 @@ class Table:
             case Opened():
                 self._start_if_full()
             case Sat(seat=seat, name=name, key=key):
-                self._reseat(seat, SeatPlan("person", name, keys=[key]))
-            case Linked(seat=seat, key=key):
-                self._link(seat, key)
+                self.reseat(seat, SeatPlan("person", name, keys=[key]))
+                self._note_in_game("joined", seat=seat)
+                if self.clocks is not None:
+                    self.clocks.restart(seat)
+            case Linked(seat=seat, key=key, link=link):
+                self.link(seat, key, is_link=link)
+            case WatchLinked() | WatchRevoked():
+                if self.watch(entry):
+                    self.note("watched", seat=entry.seat)
+            case Revoked(seat=seat, keys=keys):
+                self.revoke(seat, keys)
             case Left(seat=seat, bot=bot):
-                self._leave(seat, bot, entry.snapshot)
+                self._vacate(seat, SeatPlan("bot", self.seats[seat].name, bot), entry.snapshot)
+                self._note_in_game("left", seat=seat)
+            case Freed(seat=seat, bot=bot):
+                self._note_in_game("freed", name=self.seats[seat].name)
+                self._vacate(seat, SeatPlan("bot", bot=bot), entry.snapshot)
+                self.seats[seat].offered = self.started
             case Renamed(seat=seat, name=name):
                 self.seats[seat].name = name
             case Filled(seat=seat, bot=bot):
-                self._reseat(seat, SeatPlan("bot", bot=bot) if bot else SeatPlan("open"))
+                self._fill(seat, bot)
             case Started(bot=bot):
                 self._start(bot)
             case Undone(seat=seat, free=free):
@@ -201,10 +216,17 @@ class Table:
                 self.declined_undo = None
             case Agreed(seat=seat, yes=yes):
                 self._agree(seat, entry.snapshot, yes=yes)
-            case StoodIn(seat=seat, bot=bot):
+            case StoodIn(seat=seat, bot=bot, asked_by=asked_by, out_of_time=out_of_time):
                 self.seats[seat].stand_in = bot
-            case CameBack(seat=seat):
+                if asked_by is None:
+                    self.note("time-up" if out_of_time else "stood-in", seat=seat)
+                else:
+                    self.note("bot-asked", seat=asked_by, rival=seat)
+            case CameBack(at=at, seat=seat):
                 self.seats[seat].stand_in = ""
+                self.note("came-back", seat=seat)
+                if self.clocks is not None:
+                    self.clocks.came_back(seat)
             case Said(at=at, seat=seat, text=text, phrase=phrase):
                 self.chat = [*self.chat, ChatLine(seat, text, phrase, at)][-MAX_CHAT_LINES:]
             case Pointed(at=at, seat=seat, thing=thing, id=id_, args=args):
@@ -215,6 +237,14 @@ class Table:
                 self.close()
             case StandInChanged(seconds=seconds):
                 self.stand_in = seconds
+            case Configured():
+                self._configure(entry)
+            case Coded():
+                self.code = entry.code
+            case WebhookSet() | PushSet() | Alerted():
+                self.receivers.apply(entry)
+                if isinstance(entry, WebhookSet):
+                    self._note_in_game("webhook", value=int(entry.webhook is not None))
             case Hinted(seat=seat, decision=decision):
                 self.hinted.add(decision)
                 self.note("hint", seat=seat)
@@ -225,6 +255,8 @@ class Table:
                 self.note("resumed", lost=lost)
         if type(entry) not in NOT_A_MOVE:
             self.last_move_at = entry.at
+        if self.clocks is not None:
+            self._run_clocks(self.clocks, entry)
         self.version += 1
         self.revision += type(entry) is not Decided or self.status == "over"
         self._position = None
@@ -232,9 +264,14 @@ class Table:
         if entry.snapshot is not UNSET:
             self.mark_saved()
 
-    def note(self, kind: str, **args: int) -> None:
+    def note(self, kind: str, **args: int | str) -> None:
         """Add an event of the table, such as a hint, to what all viewers see."""
         self.notes = [*self.notes, EventData(kind, args, self.version + 1)][-MAX_NOTES:]
+
+    def _note_in_game(self, kind: str, **args: int | str) -> None:
+        """Add an event that the lobby shows by itself."""
+        if self.started:
+            self.note(kind, **args)
 
     def mark_saved(self) -> None:
         """Record that the match so far is in snapshots."""
@@ -246,7 +283,7 @@ class Table:
         self, saved: dict[str, Any], entries: list[dict[str, Any]], events: list[tuple[Any, int]]
     ) -> None:
         """Restore the match from a snapshot; logs sent earlier become invalid."""
-        self.match = StoredMatch(self.ruleset, len(self.seats), self.opened.seed, self.opened.settings)
+        self.match = self.new_match()
         self.match.resume(saved, entries, [event for event, _ in events])
         self._position = None
         self.event_log.restore(events)
@@ -261,21 +298,38 @@ class Table:
         self.closed = True
         self.undo_request = None
 
-    def _reseat(self, number: int, plan: SeatPlan) -> None:
-        self.seats = [*self.seats[:number], Seat(plan), *self.seats[number + 1 :]]
-        self._seats_by_keys = {}
+    def _fill(self, number: int, bot: str) -> None:
+        """Put a bot on a seat, or offer the seat to people."""
+        if not self.started:
+            self.reseat(number, SeatPlan("bot", bot=bot) if bot else SeatPlan("open"))
+            return
+        self.reseat(number, SeatPlan("bot", self.seats[number].name, bot or self.seats[number].bot))
+        self.seats[number].offered = not bot
+        self.note("bot-set" if bot else "offered", seat=number, bot=bot)
 
-    def _link(self, number: int, key: str) -> None:
-        seat = self.seats[number]
-        if not self.hosts.isdisjoint(seat.keys):
-            self.hosts.add(key)  # a host's other device is a host too
-        seat.keys.append(key)
-        self.seats = self.seats[:]
-        self._seats_by_keys = {}
+    def _configure(self, entry: Configured) -> None:
+        """Change the settings that an entry names."""
+        for name in CONFIGURABLE:
+            value = getattr(entry, name)
+            if value is not None:
+                self.opened = structs.replace(self.opened, **{name: value})
+                if name == "pace":
+                    self.clocks = clocks_of(value, len(self.seats))
+                    self._note_in_game("pace", limit=value.kind)
+                if name in ("newcomers", "spectators", "visibility"):
+                    self._note_in_game(name, value=int(value not in (False, "link")))
 
-    def _leave(self, number: int, bot: str, snapshot: Raw | UnsetType) -> None:
-        seat = self.seats[number]
-        self._reseat(number, SeatPlan("open") if not self.started else SeatPlan("bot", seat.name, bot))
+    def _run_clocks(self, clocks: Clocks, entry: Entry) -> None:
+        """Let the time of those players run that the table waits for."""
+        if isinstance(entry, Resumed):
+            clocks.reset()  # the decisions that newer rules cannot play took time that is not known
+        elif isinstance(entry, Decided) and not entry.bot:
+            clocks.decided(entry.seat, entry.at)
+        clocks.run([seat for seat in self.waiting_for() if not self.seats[seat].deciding_bot()], entry.at)
+
+    def _vacate(self, number: int, bot: SeatPlan, snapshot: Raw | UnsetType) -> None:
+        """Take a seat from its person: before the start it is open again, afterwards a bot plays."""
+        self.reseat(number, bot if self.started else SeatPlan("open"))
         if self.undo_request is not None and self.undo_request.seat == number:
             self.undo_request = None
         elif self.undo_request is not None and number in self.undo_request.needed:
@@ -284,21 +338,22 @@ class Table:
     def _start(self, bot: str) -> None:
         for number, seat in enumerate(self.seats):
             if seat.kind == "open":
-                self._reseat(number, SeatPlan("bot", bot=bot))
+                self.reseat(number, SeatPlan("bot", bot=bot))
         self._start_if_full()
 
     def _start_if_full(self) -> None:
         if not any(seat.kind == "open" for seat in self.seats):
-            opened = self.opened
             self.started = True
             if not self.skip_match:
-                self.match = StoredMatch(self.ruleset, len(self.seats), opened.seed, opened.settings)
+                self.match = self.new_match()
 
     def _decide(self, entry: Decided) -> None:
         if not self.skip_match:
             assert self.match is not None
             self.match.decide(entry.seat, entry.option, decision=entry.decision, bot=entry.bot)
         self.answered[entry.decision] = (entry.seat, entry.option)
+        if not entry.bot:
+            self.own_entries[entry.seat] = self.version + 1
         if self.declined_undo is not None and self.declined_undo[0] == entry.seat:
             self.declined_undo = None  # shown until now
         if (self.match is not None and self.match.over) or (
@@ -351,11 +406,3 @@ class Table:
 
     def _is_over(self) -> bool:
         return self.match is not None and self.match.over
-
-
-def current_version(game: str) -> int:
-    """The version of a game's current rules; -1 for an unknown game."""
-    try:
-        return ruleset(game).version
-    except UnknownGame:
-        return -1

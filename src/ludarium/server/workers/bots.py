@@ -14,10 +14,13 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
 import msgspec
+from msgspec import Struct
 
-from ludarium.bots.registry import bot, greedy
+from ludarium.bots.advice import advise
+from ludarium.bots.registry import bot, search
+from ludarium.bots.search import Budget
 from ludarium.games import ruleset
-from ludarium.kernel.plain_data import Redacted
+from ludarium.kernel.plain_data import MessageDict, Redacted
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.ruleset import Ruleset
 
@@ -29,6 +32,8 @@ MAX_TRIES: Final = 3
 Result = TypeVar("Result")
 FALLBACK_BOT: Final = "random"  # decides if the seat's bot could not
 FALLBACK_BUDGET: Final = 60.0  # seconds: on a busy machine a new worker starts slowly
+HINT_SIMULATIONS: Final = 400
+MIN_SEARCH: Final = 0.005  # seconds of a search, however many tables wait
 
 
 class NoDecision(Exception):
@@ -49,25 +54,37 @@ def cached_ruleset(game: str, pack: bytes) -> Ruleset:
     return ruleset(game).with_pack(msgspec.json.decode(pack)) if pack else ruleset(game)
 
 
-def choose_option(rules: RulesetRef, name: str, seed: str, redacted: Redacted) -> str:
-    """The id of the option that a bot chooses from what its seat knows, with its own random generator."""
-    return bot(name, cached_ruleset(rules.game, rules.pack), seeded(seed)).decide_id(redacted)
+def choose_option(rules: RulesetRef, name: str, seed: str, redacted: Redacted, seconds: float) -> str:
+    """The id of the option that a bot chooses from what its seat knows; `seconds` limits its search."""
+    return bot(name, cached_ruleset(rules.game, rules.pack), seeded(seed), seconds).decide_id(redacted)
 
 
-def rank_options(rules: RulesetRef, seed: str, redacted: Redacted, limit: int) -> list[tuple[str, float]]:
-    """The ids of the options that the greedy bot values most, with their values."""
-    return greedy(cached_ruleset(rules.game, rules.pack), seeded(seed)).ranked_ids(redacted)[:limit]
+class AdviceData(Struct):
+    """The `Advice` of a worker as plain data: compiled objects cannot be sent between processes."""
+
+    options: list[str]
+    score: float
+    reasons: list[MessageDict]
+
+
+def advise_on(rules: RulesetRef, seed: str, redacted: Redacted, limit: int, seconds: float) -> list[AdviceData]:
+    """The best options of a seat's decision, with reasons."""
+    rules_in_use = cached_ruleset(rules.game, rules.pack)
+    found = advise(search(rules_in_use, seeded(seed), Budget(HINT_SIMULATIONS, seconds)), redacted, limit)
+    return [AdviceData(one.options, one.score, [reason.dump() for reason in one.reasons]) for one in found]
 
 
 class BotWorkers:
     """A few worker processes that decide for bots and compute hints."""
 
-    def __init__(self, budget: float, metrics: Metrics, workers: int | None = None) -> None:
+    def __init__(self, budget: float, search: float, metrics: Metrics, workers: int | None = None) -> None:
         self.budget = budget
+        self.search = search  # seconds of a search while nothing else waits for a worker
         self.metrics = metrics
         self.workers = workers or max(1, (os.cpu_count() or 1) - 1)
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(self.workers)
+        self._jobs = 0  # that run or wait for a worker
 
     async def choose_option(self, rules: RulesetRef, name: str, redacted: Redacted) -> str:
         """The id of a bot's option. If the bot fails or exceeds its time, the fallback bot decides, else NoDecision."""
@@ -79,24 +96,35 @@ class BotWorkers:
                 return option
         raise NoDecision
 
-    async def rank_options(
-        self, rules: RulesetRef, seed: str, redacted: Redacted, limit: int
-    ) -> list[tuple[str, float]] | None:
-        """The ids of the options that the greedy bot values most, with their values; None if it failed."""
-        log_fields = {"game": rules.game, "bot": "greedy"}
-        return await self._run(log_fields, self.budget, rank_options, rules, seed, redacted, limit)
+    async def advise(self, rules: RulesetRef, seed: str, redacted: Redacted, limit: int) -> list[AdviceData] | None:
+        """The best options of a seat's decision, with reasons; None if the search failed."""
+        log_fields = {"game": rules.game, "bot": "advice"}
+        return await self._run(log_fields, self.budget, advise_on, rules, seed, redacted, limit)
 
     async def _run(
         self, log_fields: dict[str, str], budget: float, work: Callable[..., Result], *args: object
     ) -> Result | None:
-        """The result of `work` in a worker process; None if it failed or took too long."""
+        """The result of `work` in a worker process; None if it failed or took too long.
+
+        `work` gets as last argument the seconds that a search may take: its share of the time of all waiting jobs.
+        """
+        self._jobs += 1
+        try:
+            return await self._try(log_fields, budget, work, *args)
+        finally:
+            self._jobs -= 1
+
+    async def _try(
+        self, log_fields: dict[str, str], budget: float, work: Callable[..., Result], *args: object
+    ) -> Result | None:
         for _ in range(MAX_TRIES):
             async with self._free:  # so that waiting for a worker does not use up the budget
                 began = time.perf_counter()
                 pool = self._pool = self._pool or new_pool(self.workers)
+                seconds = max(MIN_SEARCH, self.search * min(1.0, self.workers / self._jobs))
                 try:
                     # It raises at once if the pool already knows that a worker died.
-                    future = asyncio.get_running_loop().run_in_executor(pool, work, *args)
+                    future = asyncio.get_running_loop().run_in_executor(pool, work, *(*args, seconds))
                     result = await asyncio.wait_for(future, budget)
                 except BrokenProcessPool:
                     LOG.warning("a bot's worker died", extra=log_fields)

@@ -16,13 +16,17 @@ export const seatChoices = (game: GameData): SeatChoice[] => ['open', ...game.bo
 /** The player's name at new tables. */
 export const myName = () => settings.name.trim() || t('web-guest')
 
-export function seatRequests(chosen: SeatChoice[]): SeatRequest[] {
+/** The name of the n-th player on this device, if no other is given. */
+export const nameOnDevice = (number: number) => (number === 1 ? myName() : `${myName()} ${number}`.slice(0, 24))
+
+/** The seats of a new table; `names` are those of the players on this device, by seat. */
+export function seatRequests(chosen: SeatChoice[], names: Record<number, string> = {}): SeatRequest[] {
   let own = 0
-  return chosen.map((chair) => {
+  return chosen.map((chair, seat) => {
     if (chair === 'open') return { kind: 'open' }
     if (chair !== 'me') return { kind: 'bot', bot: chair }
     own += 1
-    return { kind: 'me', name: own === 1 ? myName() : `${myName()} ${own}`.slice(0, 24) }
+    return { kind: 'me', name: names[seat]?.trim() || nameOnDevice(own) }
   })
 }
 
@@ -39,10 +43,23 @@ export const usualSeats = (game: GameData) => game.seats.find((count) => count >
 /** A setting of one seat ends with the seat's number: `house_2`. */
 export const isOfSeat = (setting: SettingData) => /_\d+$/.test(setting.name)
 
+/** The bot for those who choose none: one that a newcomer can beat. */
+export const usualBot = (game: GameData): string => (game.bots.find((bot) => bot.level === 2) ?? game.bots[0]!).name
+
+/** How strong a bot is in words: how often it wins against the next weaker one, or its team at the first level. */
+export function strengthInWords(game: GameData, name: string): string {
+  const bot = game.bots.find((one) => one.name === name)
+  const weaker = game.bots.find((one) => one.level === (bot?.level ?? 0) - 1)
+  if (typeof bot?.wins !== 'number') return ''
+  const wins = Math.round(bot.wins / 10)
+  if (manifestOf(game.name)?.isCooperative) return t('web-strength-team', { wins })
+  return weaker ? t(`web-strength-${weaker.name}`, { wins }) : t('web-strength-random', { wins })
+}
+
 /** The seats of one person and as many bots as usual. */
 export const seatsWithBots = (game: GameData): SeatChoice[] => [
   'me',
-  ...Array.from({ length: usualSeats(game) - 1 }, () => game.bots[0]!.name),
+  ...Array.from({ length: usualSeats(game) - 1 }, () => usualBot(game)),
 ]
 
 /** Create a table and go there. */
@@ -51,8 +68,9 @@ export async function openTable(
   chosen: SeatChoice[],
   options: Record<string, number> = {},
   more: Partial<Creation> = {},
+  names: Record<number, string> = {},
 ): Promise<void> {
-  const created = await create({ game: game.name, seats: seatRequests(chosen), options, ...more })
+  const created = await create({ game: game.name, seats: seatRequests(chosen, names), options, ...more })
   remember(created.table, game.name, created.secrets)
   go(`/t/${created.table}`)
 }
@@ -68,4 +86,10 @@ export async function playWithBots(name: string): Promise<void> {
 export function addressOf(link: string): string | undefined {
   const found = /(?:^|\/t\/)([\w-]+)(\/\d+)?(\?seat=\d+)?(#[\w-]+)?$/.exec(link.trim())
   return found ? `/t/${found.slice(1).join('')}` : undefined
+}
+
+/** A short code as somebody typed it: five letters and digits, perhaps with spaces or a dash. */
+export function codeOf(typed: string): string | undefined {
+  const code = typed.replaceAll(/[\s-]/g, '')
+  return /^[a-z0-9]{5}$/i.test(code) ? code : undefined
 }

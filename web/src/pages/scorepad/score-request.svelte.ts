@@ -7,7 +7,7 @@ import type { MessageData } from '../../api/protocol'
 const PAUSE = 200
 /** milliseconds until the next attempt after a lost connection or too many requests */
 const AGAIN = 3000
-const PASSING = ['web-line-no-server', 'reason-too-fast']
+const PASSING = ['web-pad-offline', 'reason-too-fast']
 
 export class ScoreRequest<A> {
   answer = $state.raw<A>()
@@ -38,7 +38,7 @@ export class ScoreRequest<A> {
     try {
       answer = await score<A>(this.game, sheet)
     } catch (failure) {
-      error = (failure instanceof HttpError && failure.reason) || { id: 'web-line-no-server', args: {} }
+      error = (failure instanceof HttpError && failure.reason) || { id: 'web-pad-offline', args: {} }
     }
     if (mine !== this.asked) return // a newer request is on its way
     if (answer) this.answer = answer

@@ -19,6 +19,12 @@ const inSeconds = (value: number) =>
 /** Whether a player is absent and no bot decides for them. */
 export const isMissing = (seat: SeatData | undefined): boolean => !!seat?.away && !seat.stand_in
 
+/** Seconds after which those who wait may ask for a bot; the server refuses it before. */
+const SHORT = 30
+
+/** Whether an absent player has been away for long enough that a bot may play on request. */
+export const isAwayFor = (seat: SeatData, now: number): boolean => now - (seat.away_since ?? 0) >= SHORT
+
 /** Who the table waits for, and who of them is absent. */
 export function waitingFor(waiting: number[], seats: SeatData[], names: string[]): string {
   const [first] = waiting

@@ -1,9 +1,7 @@
-/** Hints: what a bot would do, requested from the server, shown on the board and as text. */
+/** Hints: what a bot would do, requested from the server, shown on the board and in a panel. */
 
-import type { FormatMessage } from '../../board/game'
 import type { TableSession } from './session.svelte'
 import type { HintData } from '../../api/protocol'
-import { t } from '../../i18n/i18n.svelte'
 
 export class Hints {
   private found = $state.raw<HintData>()
@@ -29,19 +27,16 @@ export class Hints {
     if (answer?.type === 'hint') this.found = answer
   }
 
-  /** What to touch next to follow the hint; nothing if the path has left it. */
-  touches(path: string[]): string[] {
-    const touches = this.now?.options[0]?.option.touches ?? []
-    return path.every((id, at) => touches[at] === id) ? touches.slice(path.length) : []
+  /** What to touch next to follow the hint, also by options that do the same; nothing if the path has left it. */
+  touches(path: string[]): { next: string[]; later: string[] } {
+    const best = this.now?.options[0]
+    const follows = [best?.option, ...(best?.same ?? [])].flatMap((option) =>
+      option && path.every((id, at) => option.touches[at] === id) ? [option.touches.slice(path.length)] : [],
+    )
+    return { next: follows.flatMap((rest) => rest.slice(0, 1)), later: follows[0]?.slice(1) ?? [] }
   }
 
-  /** The hint as text. */
-  text(say: FormatMessage): string {
-    const [best, ...others] = this.now?.options ?? []
-    if (!best) return ''
-    const line = t('web-hint-line', { option: say(best.option.message), reason: say(best.reason) })
-    if (others.length === 0) return line
-    const rest = others.map((one) => `${say(one.option.message)} (${say(one.reason)})`).join('; ')
-    return `${line} ${t('web-hint-others', { options: rest })}`
+  close(): void {
+    this.found = undefined
   }
 }

@@ -114,6 +114,11 @@ export class Replay {
     this.go(entry !== undefined && this.positions.includes(entry) ? entry : undefined)
   }
 
+  /** Go to the last position up to this entry. */
+  seekNearest(entry: number): void {
+    this.seek(this.positions.findLast((one) => one <= entry) ?? this.positions[0])
+  }
+
   /** Show the position in the address. */
   async followAddress(): Promise<void> {
     const { table, isSettled } = this.session

@@ -7,7 +7,7 @@ import { isButton, isDialogOpen, isTextField } from '../../app/elements'
 import { route } from '../../app/router.svelte'
 import { finish } from '../../app/my-tables'
 import { settings } from '../../app/settings.svelte'
-import { playTurnSound } from '../../app/sounds'
+import { alertTurn } from '../../app/alerts'
 import { isMedium } from '../../app/viewport.svelte'
 import { resultOf } from '../../board/result'
 import { moveFocus } from '../../board/roving-focus'
@@ -15,6 +15,7 @@ import { Things } from '../../board/things.svelte'
 import { i18n, t } from '../../i18n/i18n.svelte'
 import type { EventData, State } from '../../api/protocol'
 import type { LessonCourse } from '../learn/lesson.svelte'
+import { CatchUp } from './catch-up.svelte'
 import { Hints } from './hints.svelte'
 import { ChatState } from './panel/chat.svelte'
 import { lastMoves } from './panel/log-lines'
@@ -23,9 +24,13 @@ import { Preview } from './preview.svelte'
 import type { TableSession } from './session.svelte'
 import { choiceOf, commandOf, type Command } from './shortcuts'
 
-export type DialogName = 'keys' | 'settings' | 'log' | 'chat' | 'table'
+export type DialogName = 'keys' | 'settings' | 'log' | 'chat' | 'table' | 'branch'
+
+/** The result is loaded in the last round, before it is shown. */
+export const loadEndScreen = () => import('./result/EndScreen.svelte')
 
 export class GameScreenState {
+  readonly catchUp: CatchUp
   readonly chat: ChatState
   readonly hints: Hints
   readonly pointing: Pointing
@@ -48,6 +53,7 @@ export class GameScreenState {
     readonly course?: LessonCourse,
   ) {
     const { touchPath, replay } = session
+    this.catchUp = new CatchUp(session)
     this.chat = new ChatState(session.table)
     this.hints = new Hints(session)
     this.preview = new Preview(session, () => this.things)
@@ -59,9 +65,9 @@ export class GameScreenState {
     this.things = new Things(
       touchPath,
       {
-        hinted: () => this.hints.touches(touchPath.path).slice(0, 1),
-        'hinted-later': () => this.hints.touches(touchPath.path).slice(1),
-        named: () => this.thingsOf(this.named ?? (replay.isActive ? replay.events : [])),
+        hinted: () => this.hints.touches(touchPath.path).next,
+        'hinted-later': () => this.hints.touches(touchPath.path).later,
+        named: () => this.thingsOf(this.named ?? (replay.isActive ? replay.events : this.catchUp.events)),
         moved: () => this.thingsOf(lastMoves(replay.log, this.now.viewer)),
         lesson: () => course?.highlighted(touchPath.path) ?? [],
         refused: () => (touchPath.active && session.refusal?.thing ? [session.refusal.thing] : []),
@@ -109,6 +115,13 @@ export class GameScreenState {
 
   readonly openRule = (rule: string): void => void (this.rule = rule)
 
+  /** Go through what happened since the viewer's last turn. */
+  openCatchUp(): void {
+    if (this.dialog === 'log') this.dialog = undefined
+    this.session.replay.exit()
+    this.catchUp.open()
+  }
+
   /** Show another position, on the board. */
   showInReplay(go: () => void): void {
     if (this.dialog === 'log') this.dialog = undefined
@@ -147,6 +160,7 @@ export class GameScreenState {
     'replay-first': () => this.watchReplay(),
     'replay-exit': () => this.session.replay.exit(),
     cancel: () => {
+      if (this.catchUp.isShown && this.session.touchPath.path.length === 0) return this.catchUp.dismiss()
       this.session.replay.exit()
       this.session.touchPath.cancel()
       this.session.dismissRefusal()
@@ -158,6 +172,7 @@ export class GameScreenState {
     point: () => this.startPointing(),
     log: () => this.open('log'),
     chat: () => this.open('chat'),
+    'catch-up': () => this.openCatchUp(),
     shortcuts: () => this.open('keys'),
   }
 
@@ -184,12 +199,14 @@ export class GameScreenState {
       untrack(() => void replay.followAddress())
     })
     $effect(() => {
-      if (this.isMyTurn && !this.course) untrack(playTurnSound)
+      if (this.isMyTurn && !this.course) untrack(() => alertTurn(this.title, `/t/${this.session.table.id}`))
     })
     // The score table names its rows by the titles of rules: they are fetched in the last round, before they are shown.
     $effect(() => {
       const { round, rounds } = this.now.view ?? {}
-      if (round && round === rounds) rules(this.now.table.game, i18n.language).catch(() => {})
+      if (!round || round !== rounds) return
+      rules(this.now.table.game, i18n.language).catch(() => {})
+      loadEndScreen().catch(() => {})
     })
     $effect(() => {
       if (!this.isOver || this.now.mine.length === 0 || this.course) return

@@ -157,7 +157,7 @@ export class TableSession {
   /** Ask why a path of touches is not possible, and show it. */
   private async explain(touches: string[]): Promise<void> {
     const seat = this.table.state?.viewer ?? null
-    if (seat === null || this.replay.isActive) return
+    if (seat === null || !this.table.state?.mine.includes(seat) || this.replay.isActive) return
     const answer = await this.ask({ type: 'explain', seat, touches })
     if (answer?.type === 'explanation' && answer.message) this.refuse(answer.message, answer.rule, touches.at(-1))
   }
@@ -177,8 +177,10 @@ export class TableSession {
   }
 
   /** Choose the seat to show: one of this device, preferably one to move. With several, ask for a hand-over first. */
-  private chooseSeat({ mine, table, viewer, waiting }: State, before: State | undefined): void {
+  private chooseSeat({ mine, invited, table, viewer, waiting }: State, before: State | undefined): void {
     this.seat = viewer
+    const [watched] = invited ?? []
+    if (viewer === null && watched !== undefined && table.status === 'playing') return void this.show(watched)
     if (viewer !== null || mine.length === 0 || table.status === 'lobby') return
     const linked = mine.find((seat) => seat === this.preferredSeat)
     const seat = linked ?? mine.find((one) => waiting.includes(one)) ?? mine[0]!

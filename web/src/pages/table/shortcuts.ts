@@ -15,6 +15,7 @@ export type Command =
   | 'point'
   | 'log'
   | 'chat'
+  | 'catch-up'
   | 'shortcuts'
 
 export interface KeyPress {
@@ -61,6 +62,7 @@ const OTHERS: Record<string, Command> = {
   Escape: 'cancel',
   l: 'log',
   c: 'chat',
+  s: 'catch-up',
   '?': 'shortcuts',
 }
 

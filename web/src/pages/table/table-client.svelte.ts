@@ -2,6 +2,7 @@
 
 import type { Answer, DecisionData, EventData, State, ServerPush } from '../../api/protocol'
 import type { Pace } from '../../app/settings.svelte'
+import { noteReceived } from '../../board/clock'
 import { seatNames } from '../../board/names'
 import { StateQueue } from './state-queue.svelte'
 import { ReconnectingSocket, type RequestBody, type ConnectionState, type SocketOptions } from '../../api/socket'
@@ -15,7 +16,9 @@ export interface TableConnection {
   close(): void
 }
 
-export type ConnectTable = (handlers: Pick<SocketOptions, 'hello' | 'onPush' | 'onState'>) => TableConnection
+export type ConnectTable = (
+  handlers: Pick<SocketOptions, 'hello' | 'onRefused' | 'onPush' | 'onState'>,
+) => TableConnection
 
 export interface TableClientOptions {
   /** the seat whose view is requested on a new connection */
@@ -53,6 +56,7 @@ export class TableClient {
     this.queue = new StateQueue((state) => this.show(state), options.pace)
     this.connected = options.connect({
       hello: () => ({ type: 'look', seat: options.seat(), since: this.log.length }),
+      onRefused: () => void this.look(null).catch(() => {}),
       onPush: (message) => this.receive(message),
       onState: (state) => {
         this.connection = state
@@ -70,7 +74,7 @@ export class TableClient {
     if (this.connection === 'open') return undefined
     return this.connection === 'lost' ? 'web-line-lost' : 'web-line-connecting'
   })
-  readonly names: string[] = $derived.by(() => seatNames(this.state?.table.seats ?? []))
+  readonly names: string[] = $derived.by(() => seatNames(this.state?.table.game ?? '', this.state?.table.seats ?? []))
   readonly decision: DecisionData | undefined = $derived.by(() =>
     this.state?.decisions.find((one) => one.seat === this.state?.viewer),
   )
@@ -123,6 +127,7 @@ export class TableClient {
       this.isClosing = true
       return
     }
+    noteReceived(message)
     this.queue.add(message)
   }
 

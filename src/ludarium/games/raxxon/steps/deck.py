@@ -100,6 +100,9 @@ class ArrangeTop(Arrange):
     def idle_reason(self, game: Raxxon, frame: Frame) -> Reason | None:
         return None if self.cards(game) else Reason(self.rule, Message("idle-deck"))
 
+    def targets(self, game: Raxxon, frame: Frame, seat: int) -> list[int]:
+        return []  # the cards are not known yet
+
     def run(self, game: Raxxon, frame: Frame) -> None:
         number = self.number(game, frame)
         if frame.it == NONE and number:

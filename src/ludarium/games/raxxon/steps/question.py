@@ -36,6 +36,10 @@ class RaxxonQuestion(OneTouch[R]):
             return None
         return Reason(self.rule, Message(self.idle_message))
 
+    def targets(self, game: R, frame: Frame, seat: int) -> list[int]:
+        """The options before the action is performed; none if they are not known before."""
+        return self.options(game, frame, seat)
+
     def run(self, game: R, frame: Frame) -> None:
         seat = self.asked_seat(game, frame)
         options = self.options(game, frame, seat)

@@ -30,9 +30,12 @@ hint-less-chance =
         [few] šance asi o { $percent } procentní body menší
        *[other] šance asi o { $percent } procentních bodů menší
     }
+hint-aspect = { $what } { $sign }{ $amount }
+hint-rival = { $other }: { $sign }{ $amount }
 ## Konec
 
 event-endless = Karty se navzájem spouštějí donekonečna: přes tisíc efektů za sebou bez jediného rozhodnutí. Hra tím končí.
+event-continued = Hra pokračuje od této pozice.
 tie-number = pomocné kritérium
 
 ## Refusals

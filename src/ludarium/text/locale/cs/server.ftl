@@ -12,6 +12,7 @@ reason-not-your-seat = Toto místo není vaše.
 reason-not-seated = To mohou udělat jen hráči tohoto stolu.
 reason-not-host = To může udělat jen hostitel stolu.
 reason-wrong-link = Tento odkaz na místo neplatí.
+reason-wrong-games-link = Tento odkaz na hry hráče není platný.
 reason-too-many-devices = Toto místo už má nejvyšší možný počet zařízení a odkazů.
 reason-started = Hra už začala.
 reason-not-started = Hra ještě nezačala.
@@ -19,6 +20,30 @@ reason-not-over = Hra ještě neskončila.
 reason-table-long = U tohoto stolu je příliš mnoho záznamů. Hru lze jen dohrát.
 reason-no-hints = U tohoto stolu jsou nápovědy vypnuté.
 reason-no-hint = Bot nenašel odpověď. Zkuste to znovu.
+
+## People at a table
+
+reason-no-code = Stůl s kódem „{ $code }“ neexistuje.
+reason-already-seated = U tohoto stolu už hrajete.
+reason-watches = Sledujete jiné místo u tohoto stolu, a proto si sem nemůžete sednout.
+reason-no-newcomers = K tomuto stolu noví hráči nemají přístup.
+reason-no-spectators = K tomuto stolu diváci nemají přístup.
+reason-no-person = Na tomto místě nikdo nesedí.
+reason-seat-of-host = Toto místo patří hostiteli. Chcete-li ho uvolnit, odejděte ze hry.
+reason-not-waited-for = Na tohoto hráče se nečeká.
+reason-not-absent = Tento hráč tu je.
+reason-just-left =
+    { $count ->
+        [one] Tento hráč odešel teprve před chvílí. Počkejte ještě { $count } sekundu.
+        [few] Tento hráč odešel teprve před chvílí. Počkejte ještě { $count } sekundy.
+       *[other] Tento hráč odešel teprve před chvílí. Počkejte ještě { $count } sekund.
+    }
+reason-no-time = Nechte alespoň { $least } s.
+reason-slow-table = U tohoto stolu má každé rozhodnutí svůj čas. Až vyprší, zaskočí bot.
+reason-time-up = Váš čas vypršel, a proto za vás hraje bot. Tempo může změnit hostitel stolu.
+reason-no-push = Tento server neposílá push oznámení.
+reason-private-target = Na tomto serveru nesmějí webhooky vést do soukromé sítě.
+reason-webhook = Webhook zprávu nepřijal ({ $detail }).
 
 ## Names and chat
 
@@ -49,10 +74,14 @@ reason-seat-count =
 ## The server
 
 reason-no-page = Na této adrese nic není.
+reason-branch-seat = Dokud hra neskončí, můžete pokračovat jen ze svého místa.
 reason-malformed = Server tomuto požadavku nerozumí ({ $detail }).
 reason-sheet = Tento list nelze obodovat ({ $detail }).
 reason-pack-slow = Tato sada karet se čte příliš dlouho nebo potřebuje příliš mnoho paměti.
 reason-sheet-slow = Bodování listu trvá příliš dlouho. Určete, co znamenají jeho žolíci.
+reason-bad-record = Tento záznam nelze otevřít ({ $detail }).
+reason-record-slow = Tento záznam se přehrává příliš dlouho nebo potřebuje příliš mnoho paměti.
+reason-no-records = Tento server teď žádné další záznamy neukládá.
 reason-too-large = To je víc, než server přijme najednou.
 reason-too-fast = Příliš mnoho požadavků. Chvilku počkejte.
 reason-too-many-tables = Otevřeli jste příliš mnoho stolů. Chvíli počkejte.

@@ -25,16 +25,24 @@ web-more = Více
 web-with-friends = S přáteli
 web-bots = Boti
 web-strength = Síla
+web-strength-random = Vyhraje { $wins } z 10 her proti náhodným tahům.
+web-strength-easy = Vyhraje { $wins } z 10 her proti lehkému botovi.
+web-strength-medium = Vyhraje { $wins } z 10 her proti střednímu botovi.
+web-strength-hard = Vyhraje { $wins } z 10 her proti těžkému botovi.
+web-strength-team = Dva takoví boti vyhrají { $wins } z 10 her na úvodní úrovni.
 web-cooperative = Kooperativní
 web-competitive = Soutěžní
 web-join = Připojit se ke stolu
-web-join-link = Odkaz, který jste dostali
+web-join-link = Kód nebo odkaz od přítele
+web-join-unclear = Zadejte pětimístný kód stolu nebo odkaz na něj.
 web-join-go = Připojit se
 web-go-on = Pokračovat ve hře
 web-table-turn = jste na tahu
 web-table-waiting = čeká se na ostatní
 web-table-lobby = nezahájeno
 web-table-closed = uzavřeno
+web-games-mine = Moje hry
+web-open-record = Otevřít záznam
 web-finished = Dohrané hry
 web-finished-won = výhra
 web-finished-lost = prohra
@@ -45,7 +53,13 @@ web-finished-points =
        *[other] { $points } bodů
     }
 web-finished-all = Zobrazit všechny: { $count }
-web-table-open = volná místa
+web-table-free =
+    { $count ->
+        [one] { $count } volné místo
+        [few] { $count } volná místa
+       *[other] { $count } volných míst
+    }
+web-open-tables = Otevřené stoly
 web-watch = Dívat se
 web-watch-lobby = brzy začne
 web-watch-playing = hraje se
@@ -69,13 +83,17 @@ web-who-sits = Hráči
 web-seat-number = Místo { $number }
 web-chair-me = Já, na tomto zařízení
 web-chair-open = Přítel přes odkaz
+web-chair-easy = Lehký bot
+web-chair-medium = Střední bot
+web-chair-hard = Těžký bot
+web-chair-expert = Bot expert
 web-chair-greedy = Zdatný bot
 web-chair-random = Náhodný bot
 web-bot-name = Bot { $number }
 web-more-options = Další možnosti
 web-visibility = Viditelnost
 web-visibility-link = Jen kdo má odkaz
-web-visibility-public = Dívat se může každý
+web-visibility-public = V seznamu na úvodní stránce
 web-undo-policy = Vrácení tahu poté, co se něco odkrylo
 web-undo-agreed = Když všichni souhlasí
 web-undo-reach = Nikdy
@@ -84,10 +102,15 @@ web-stand-in-0 = Nikdy
 web-stand-in-60 = Po minutě
 web-stand-in-300 = Po 5 minutách
 web-stand-in-86400 = Po dni
+web-clock = Tempo
+web-clock-free = Bez časového limitu
+web-clock-clock = { $time } na hru a { $more } navíc za každé rozhodnutí
+web-clock-decision = { $time } na každé rozhodnutí
+web-clock-left = { $player }, zbývající čas: { $time }
+web-clock-why = Až čas vyprší, zaskočí bot.
 web-hints = Nápovědy bota (v záznamu je vidět, kdo je použil)
 web-hints-yes = Povolené
 web-hints-no = Vypnuté
-web-hints-on = Nápovědy jsou zapnuté: můžete se podívat, co by udělal bot. V záznamu je vidět, kdo je použil.
 web-seed = Semínko (stejné semínko dá stejné rozdání; taková hra je cvičná)
 web-pack = Vlastní sada karet (YAML)
 web-pack-choose = Vybrat soubor
@@ -95,179 +118,36 @@ web-pack-remove = Hrát bez této sady
 
 ## Before the start
 
-web-title-lobby = { $game }: čeká se na hráče
-web-lobby-sit = Posaďte se
-web-lobby-taken = Všechna místa jsou obsazená
-web-lobby-waiting = Čekáme na ostatní
-web-lobby-full = Všichni jsou tu
-web-lobby-host = Hru zahájí hostitel stolu.
-web-seat-open = Volné místo
-web-sit = Sednout si sem
-web-sit-too = Sednout si i sem
-web-stand-up = Vstát
-web-fill = Hráč na místě { $number }
-web-fill-open = Uvolnit místo
-web-start = Začít hru
-web-start-bots = Volná místa obsadí boti.
-web-share = Odkaz pro přátele
-web-share-watch = Odkaz na tento stůl
-web-qr = QR kód: naskenujte ho telefonem a otevřete stůl
-web-share-seat = Tajný odkaz na místo: { $player }
-web-share-secret = Kdo má tajný odkaz, hraje na tomto místě. Můžete s ním pokračovat na jiném zařízení.
 web-copy = Kopírovat
 web-copied = Zkopírováno
 web-send = Poslat
 
 ## The table
 
-web-table = Stůl
-web-title-turn = ● Jste na tahu: { $game }
-web-title-waiting = Na řadě: { $names } ({ $game })
-web-title-over = Konec hry: { $game }
 web-round = Kolo { $round } z { $rounds }
-web-over = konec hry
-web-closed = stůl uzavřen
-web-watching = sledujete hru
-web-practice = cvičná hra
-web-practice-why = Tato hra je cvičná: rozdání bylo známé, nebo byl tah vrácen až poté, co se něco odkrylo.
-web-side = Záznam a chat
 web-lit = lze vybrat
 web-lit-idle = teď nic nezmění
-web-prompt = Co dělat
-web-news = Co se právě stalo
 web-choices = Co můžete udělat
 web-seat-you = vy
 web-seat-your-turn = jste na tahu
 web-seat-deciding = je na tahu
-web-seat-here = u stolu
 web-seat-away = není tu
 web-seat-bot = Bot
 web-seat-stand-in = zaskakuje bot
 
 ## What to do
 
-web-prompt-waiting = Na řadě: { $names }
-web-preview = { $gain ->
-    [0] Vaše body se nezmění: { $now }.
-   *[other] Vaše body: { $now } → { $after } ({ $sign }{ $gain })
-}
-web-prompt-away = Na řadě: { $player } (není tu)
-web-prompt-watching = Sledujete hru
-web-prompt-next = Na řadě: { $player }
-web-prompt-over = Hra skončila
-web-prompt-closed = Tato hra začala podle starších pravidel a nelze v ní pokračovat
-web-prompt-failed = Stůl byl uzavřen kvůli opakovaným chybám serveru
-web-prompt-closed-log = Průběh hry najdete v záznamu.
-web-prompt-count =
-    { $count ->
-        [1] Jedna možnost.
-        [few] { $count } možnosti.
-       *[other] { $count } možností.
-    }
-web-prompt-sent = Odesláno…
-web-prompt-confirm = Potvrďte, nebo zrušte.
-web-idle = Akce „{ $option }“ teď nic nezmění
 web-confirm = Potvrdit
-web-hint = Nápověda
-web-hint-why = Co by udělal bot?
-web-hint-line = Bot by zvolil: { $option } ({ $reason }).
-web-hint-others = Další možnosti: { $options }.
 web-cancel = Zrušit
 web-close = Zavřít
 web-touch-up = Zvýšit o 1
 web-touch-down = Snížit o 1
 web-touch-yes = Ano
 web-touch-no = Ne
-web-hand-over = Předat
-web-curtain = Předejte zařízení dál:
-web-curtain-ready = To jsem já, { $player }: ukázat mé karty
 
 ## Undoing
 
 web-undo = Vrátit tah
-web-undo-far =
-    { $count ->
-        [1] Můžete vrátit své poslední rozhodnutí.
-        [few] Můžete postupně vrátit { $count } poslední rozhodnutí.
-       *[other] Můžete postupně vrátit { $count } posledních rozhodnutí.
-    }
-web-undo-ask = Můžete ostatní požádat o souhlas.
-web-undo-practice = Tah můžete přesto vrátit, hra pak ale bude jen cvičná.
-web-undo-wish = { $player } žádá o vrácení rozhodnutí.
-web-undo-wished = Žádost odeslána. Čekáme na souhlas všech.
-web-undo-declined = { $player } nesouhlasí s vrácením vašeho rozhodnutí.
-web-agree = Souhlasit
-web-disagree = Ne
-
-## Absence
-
-web-away-name = { $player } (není tu)
-web-away-bot = Bot zaskočí { $when }.
-web-away-no-bot = U tohoto stolu boti za nepřítomné nezaskakují.
-web-away-ask-host = Boti za nepřítomné nezaskakují. Hostitel stolu to může změnit v části „{ web-table }“.
-web-stand-in-set = Předat místo botovi
-web-stand-in-now = Nebyli jste tu a hraje za vás bot.
-web-back-in = Jsem zpátky
-web-leave = Odejít, dohraje bot
-web-leave-why = Vaše místo trvale převezme bot. Už se na něj nevrátíte.
-web-leave-yes = Odejít ze hry
-
-## Earlier moments
-
-web-past = Krok { $number } z { $count }
-web-past-back = O krok zpět
-web-past-on = O krok dál
-web-past-slider = Krok hry
-web-past-play = Přehrát
-web-past-pause = Pozastavit
-web-past-speed = Rychlost: { $speed }×
-web-past-as = Pohled
-web-past-as-public = Divák
-web-past-now = Zpět ke hře
-web-past-none = Takový krok v této hře není.
-
-## Log and chat
-
-web-log = Záznam
-web-log-all = Zobrazit vše
-web-log-recent = Od vašeho posledního tahu
-web-note-resumed =
-    { $lost ->
-        [0] Pravidla této hry byla aktualizována. Hra pokračuje z téhož místa.
-        [one] Pravidla této hry byla aktualizována. { $lost } rozhodnutí jim neodpovídá a je třeba ho učinit znovu.
-        [few] Pravidla této hry byla aktualizována. { $lost } rozhodnutí jim neodpovídají a je třeba je učinit znovu.
-       *[other] Pravidla této hry byla aktualizována. { $lost } rozhodnutí jim neodpovídá a je třeba je učinit znovu.
-    }
-web-note-declined = { $who ->
-        [you] Nesouhlasíte s vrácením rozhodnutí.
-       *[other] { $player } nesouhlasí s vrácením rozhodnutí.
-    }
-web-note-hint = { $who ->
-        [you] Používáte nápovědu.
-       *[other] { $player } používá nápovědu.
-    }
-web-log-go = Přejít na tento krok
-web-chat = Chat
-web-chat-new = Chat: nové zprávy
-web-chat-say = Zpráva
-web-chat-empty = Zatím žádné zprávy.
-web-phrase-hello = Zdravím!
-web-phrase-good-luck = Hodně štěstí!
-web-phrase-well-played = Pěkný tah!
-web-phrase-thanks = Děkuji!
-web-phrase-thinking = Přemýšlím…
-web-phrase-sorry = Promiňte!
-web-phrase-hurry = Jste na tahu :)
-web-phrase-good-game = Pěkná hra!
-
-## Pointing
-
-web-point = Ukázat
-web-point-why = Ukázat něco ostatním: klepněte sem a potom na to, co chcete ukázat. Nebo na tom podržte prst či klikněte s klávesou Alt.
-web-point-how = Vyberte, co chcete ostatním ukázat.
-# $thing is in the accusative
-web-points-at = { $player } ukazuje na { $thing }
-web-point-there = Ukázat kde
 
 ## The end
 
@@ -291,20 +171,9 @@ web-end-ahead =
         [few] Náskok { $count } body.
        *[other] Náskok { $count } bodů.
     }
-web-end-tie = Součty jsou stejné, rozhodlo pomocné kritérium.
-web-tie-broken = Remízu rozhodlo: { $what } ({ $numbers })
 web-ledger-source = Odkud jsou body
 web-ledger-own = Karta po kartě: { $player }
 web-total = Celkem
-web-rematch = Odveta
-web-rematch-go = K odvetě
-web-same-seed = Stejné rozdání
-web-see-board = Zobrazit herní plán
-web-see-ledger = Zobrazit body
-web-walk = Přehrát hru
-web-record = Uložit záznam hry
-web-seed-was = Semínko: { $seed }
-web-seed-hash = Otisk semínka (semínko se zobrazí na konci):
 
 ## Rules
 
@@ -350,16 +219,18 @@ web-pace-slow = Pomalu
 web-pace-normal = Normálně
 web-pace-instant = Okamžitě
 web-pace-step = Krok za krokem
-web-pace-next =
-    { $count ->
-        [1] Další tah
-       *[other] Další tah (zbývá { $count })
-    }
 web-confirming = Potvrzení
 web-confirming-risky = Před tím, co nelze vrátit
 web-confirming-always = Před každým rozhodnutím
 web-confirming-never = Nikdy
 web-sound = Zvuk, když jsem na tahu
+web-alerts = Váš tah
+web-volume = Hlasitost
+web-vibrate = Vibrace
+web-notify = Oznámení, když je tato stránka na pozadí
+web-notify-insecure = Oznámení nejsou k dispozici: prohlížeč je povoluje jen na adrese s https. Zvuk a titulek karty fungují i tak.
+web-notify-unsupported = Tento prohlížeč oznámení nemá.
+web-notify-denied = Oznámení jsou zablokovaná. Povolit je můžete v nastavení prohlížeče pro tyto stránky.
 
 ## Keys
 
@@ -374,6 +245,7 @@ web-key-undo = vrátit tah
 web-key-hint = nápověda
 web-key-log = záznam
 web-key-chat = chat
+web-key-catch-up = co se stalo od vašeho posledního tahu
 web-key-point = ukázat na to, co je vybráno, nebo vybrat, na co ukázat
 web-key-help = klávesové zkratky
 web-key-drag = Myší nebo prstem: vybírejte možnosti postupně, nebo přetáhněte první na druhou.
@@ -381,18 +253,14 @@ web-key-drag = Myší nebo prstem: vybírejte možnosti postupně, nebo přetáh
 ## The connection
 
 web-line-connecting = Připojování…
-web-line-lost = Spojení ztraceno. Obnovuje se…
-web-line-closing = Server se restartuje…
-web-line-not-sent = Neodesláno: jste offline. Spojení se obnovuje…
 web-line-no-server = Server neodpovídá. Zkuste to prosím za chvíli.
 web-line-no-page = Tuto část stránky se nepodařilo načíst. Načtěte prosím stránku znovu.
-web-line-wrong-link = Tento tajný odkaz neplatí.
-web-no-table = Tento stůl neexistuje nebo už byl uzavřen.
 
 ## The score pad
 
 web-pad = Bodovací blok
 web-pad-lead = Hrajete s krabicí na stole? Zadejte, co kdo má, a uvidíte každý bod, jeho pravidlo a vítěze. Údaje se ukládají v tomto zařízení a v odkazu.
+web-pad-offline = Bez připojení. Arch je uložen v tomto zařízení; body se objeví, až bude server zase dostupný.
 web-pad-share = Sdílet
 web-pad-share-why = Odkaz obsahuje celý list. Kdo ho otevře, uvidí list tak, jak vypadá teď.
 web-pad-link = Odkaz na tento list
@@ -421,4 +289,3 @@ web-lesson-back = Zpět
 web-lesson-again = Začít znovu
 web-lesson-play = Zahrát si
 web-lesson-leave = Opustit lekci
-web-title-lesson = { $game }: lekce

@@ -27,9 +27,12 @@ hint-less-chance =
         [one] chance about { $percent } percentage point lower
        *[other] chance about { $percent } percentage points lower
     }
+hint-aspect = { $what } { $sign }{ $amount }
+hint-rival = { $other }: { $sign }{ $amount }
 ## The end
 
 event-endless = The cards trigger each other endlessly: more than a thousand effects in a row without a decision. The game ends here.
+event-continued = The game continues from this position.
 tie-number = tie-break
 
 ## Refusals

@@ -12,6 +12,7 @@ reason-not-your-seat = This seat is not yours.
 reason-not-seated = Only players of this table can do this.
 reason-not-host = Only the host of the table can do this.
 reason-wrong-link = This seat link is not valid.
+reason-wrong-games-link = This link to a player’s games is not valid.
 reason-too-many-devices = This seat has reached its limit of devices and links.
 reason-started = The game has already started.
 reason-not-started = The game has not started yet.
@@ -19,6 +20,29 @@ reason-not-over = The game is not over yet.
 reason-table-long = This table has reached its limit of entries. The game can only be played to the end.
 reason-no-hints = Hints are off at this table.
 reason-no-hint = The bot found no answer. Please try again.
+
+## People at a table
+
+reason-no-code = No table has the code “{ $code }”.
+reason-already-seated = You already play at this table.
+reason-watches = You watch another seat at this table, so you can’t take this one.
+reason-no-newcomers = This table does not admit new players.
+reason-no-spectators = This table does not admit spectators.
+reason-no-person = No person has this seat.
+reason-seat-of-host = This seat is the host’s. Leave the table to give it up.
+reason-not-waited-for = The table is not waiting for this player.
+reason-not-absent = This player is here.
+reason-just-left =
+    { $count ->
+        [one] This player left only a moment ago. Please wait { $count } more second.
+       *[other] This player left only a moment ago. Please wait { $count } more seconds.
+    }
+reason-no-time = Please leave at least { $least } seconds.
+reason-slow-table = At this table each decision has its own time. A bot steps in when that time is up.
+reason-time-up = Your time is up, so a bot plays on for you. The host can change the pace.
+reason-no-push = This server sends no push messages.
+reason-private-target = Webhooks can’t lead to a private network on this server.
+reason-webhook = The webhook did not take the message ({ $detail }).
 
 ## Names and chat
 
@@ -49,10 +73,14 @@ reason-seat-count =
 ## The server
 
 reason-no-page = There is nothing at this address.
+reason-branch-seat = During a game you can play on only from your own seat.
 reason-malformed = The server does not understand this request ({ $detail }).
 reason-sheet = This sheet can’t be scored ({ $detail }).
 reason-pack-slow = This content pack takes too long to read, or needs too much memory.
 reason-sheet-slow = This sheet takes too long to score. Please assign its wildcards.
+reason-bad-record = This record can’t be opened ({ $detail }).
+reason-record-slow = This record takes too long to replay, or needs too much memory.
+reason-no-records = This server stores no further records for now.
 reason-too-large = This is more than the server accepts at once.
 reason-too-fast = Too many requests. Please wait a moment.
 reason-too-many-tables = You have opened too many tables. Please wait a while.

@@ -28,9 +28,12 @@ hint-less-chance =
         [0] почти так же хорошо
        *[other] шанс примерно на { $percent } п. п. меньше
     }
+hint-aspect = { $what } { $sign }{ $amount }
+hint-rival = { $other }: { $sign }{ $amount }
 ## Конец
 
 event-endless = Карты без конца активируют друг друга: больше тысячи эффектов подряд без единого решения. Игра окончена.
+event-continued = Игра продолжается с этой позиции.
 tie-number = дополнительный показатель
 
 ## Refusals

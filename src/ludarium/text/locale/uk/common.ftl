@@ -28,9 +28,12 @@ hint-less-chance =
         [0] майже так само добре
        *[other] шанс приблизно на { $percent } в. п. менший
     }
+hint-aspect = { $what } { $sign }{ $amount }
+hint-rival = { $other }: { $sign }{ $amount }
 ## Кінець
 
 event-endless = Карти без кінця активують одна одну: понад тисяча ефектів поспіль без жодного рішення. Гру закінчено.
+event-continued = Гра продовжується з цієї позиції.
 tie-number = додатковий показник
 
 ## Refusals

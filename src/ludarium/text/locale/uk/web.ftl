@@ -27,16 +27,24 @@ web-more = Більше
 web-with-friends = З друзями
 web-bots = Боти
 web-strength = Сила
+web-strength-random = Виграє { $wins } з 10 партій у випадкових ходів.
+web-strength-easy = Виграє { $wins } з 10 партій у легкого бота.
+web-strength-medium = Виграє { $wins } з 10 партій у середнього бота.
+web-strength-hard = Виграє { $wins } з 10 партій у сильного бота.
+web-strength-team = Удвох такі боти виграють { $wins } з 10 партій на вступному рівні.
 web-cooperative = Кооперативна
 web-competitive = Змагальна
 web-join = Приєднатися
-web-join-link = Посилання від друзів
+web-join-link = Код або посилання від друга
+web-join-unclear = Уведіть код столу з п’яти знаків або посилання на нього.
 web-join-go = Приєднатися
 web-go-on = Продовжити гру
 web-table-turn = ваш хід
 web-table-waiting = очікуємо інших
 web-table-lobby = ще не розпочато
 web-table-closed = закрито
+web-games-mine = Мої ігри
+web-open-record = Відкрити запис
 web-finished = Завершені ігри
 web-finished-won = перемога
 web-finished-lost = поразка
@@ -47,7 +55,13 @@ web-finished-points =
        *[many] { $points } очок
     }
 web-finished-all = Показати всі: { $count }
-web-table-open = є вільні місця
+web-table-free =
+    { $count ->
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[many] { $count } вільних місць
+    }
+web-open-tables = Відкриті столи
 web-watch = Дивитися
 web-watch-lobby = скоро почнеться
 web-watch-playing = триває
@@ -71,13 +85,17 @@ web-who-sits = Гравці
 web-seat-number = Місце { $number }
 web-chair-me = Я, на цьому пристрої
 web-chair-open = Друг за посиланням
+web-chair-easy = Легкий бот
+web-chair-medium = Середній бот
+web-chair-hard = Сильний бот
+web-chair-expert = Бот-експерт
 web-chair-greedy = Умілий бот
 web-chair-random = Випадковий бот
 web-bot-name = Бот { $number }
 web-more-options = Додаткові налаштування
 web-visibility = Видимість
 web-visibility-link = Лише за посиланням
-web-visibility-public = Дивитися може кожен
+web-visibility-public = У списку на головній сторінці
 web-undo-policy = Скасування ходу після того, як щось відкрилося
 web-undo-agreed = Якщо всі згодні
 web-undo-reach = Ніколи
@@ -86,10 +104,15 @@ web-stand-in-0 = Ніколи
 web-stand-in-60 = Через хвилину
 web-stand-in-300 = Через 5 хвилин
 web-stand-in-86400 = Через добу
+web-clock = Темп
+web-clock-free = Без обмеження часу
+web-clock-clock = { $time } на гру і ще { $more } за кожне рішення
+web-clock-decision = { $time } на кожне рішення
+web-clock-left = { $player }, залишилося часу: { $time }
+web-clock-why = Коли час вийде, заступить бот.
 web-hints = Підказки бота (запити видно в журналі)
 web-hints-yes = Дозволено
 web-hints-no = Вимкнено
-web-hints-on = Підказки ввімкнено: можна дізнатися, що зробив би бот. Запити видно в журналі.
 web-seed = Зерно (однакове зерно дає однаковий розклад; така гра тренувальна)
 web-pack = Власний набір карт (YAML)
 web-pack-choose = Вибрати файл
@@ -97,181 +120,36 @@ web-pack-remove = Грати без цього набору
 
 ## Before the start
 
-web-title-lobby = { $game }: збір гравців
-web-lobby-sit = Сідайте за стіл
-web-lobby-taken = Усі місця зайнято
-web-lobby-waiting = Чекаємо на інших
-web-lobby-full = Усі в зборі
-web-lobby-host = Гру почне господар столу.
-web-seat-open = Вільне місце
-web-sit = Сісти тут
-web-sit-too = Сісти ще й тут
-web-stand-up = Устати
-web-fill = Гравець на місці { $number }
-web-fill-open = Звільнити місце
-web-start = Почати гру
-web-start-bots = Вільні місця займуть боти.
-web-share = Посилання для друзів
-web-share-watch = Посилання на цей стіл
-web-qr = QR-код: відскануйте телефоном, щоб відкрити стіл
-web-share-seat = Секретне посилання на місце: { $player }
-web-share-secret = Хто має секретне посилання, той грає на цьому місці. З ним можна продовжити гру на іншому пристрої.
 web-copy = Копіювати
 web-copied = Скопійовано
 web-send = Надіслати
 
 ## The table
 
-web-table = Стіл
-web-title-turn = ● Ваш хід: { $game }
-web-title-waiting = Очікуємо: { $names } ({ $game })
-web-title-over = Гру закінчено: { $game }
 web-round = Раунд { $round } із { $rounds }
-web-over = гру закінчено
-web-closed = стіл закрито
-web-watching = перегляд
-web-practice = тренування
-web-practice-why = Ця гра тренувальна: розклад був відомий або хід скасовано вже після того, як щось відкрилося.
-web-side = Журнал і чат
 web-lit = можна вибрати
 web-lit-idle = зараз нічого не змінить
-web-prompt = Що робити
-web-news = Що щойно сталося
 web-choices = Що можна зробити
 web-seat-you = ви
 web-seat-your-turn = ваш хід
 web-seat-deciding = вирішує
-web-seat-here = за столом
 web-seat-away = немає на місці
 web-seat-bot = Бот
 web-seat-stand-in = заступає бот
 
 ## What to do
 
-web-prompt-waiting = Очікуємо: { $names }
-web-preview = { $gain ->
-    [0] Ваші очки не зміняться: { $now }.
-   *[other] Ваші очки: { $now } → { $after } ({ $sign }{ $gain })
-}
-web-prompt-away = Очікуємо: { $player } (немає на місці)
-web-prompt-watching = Ви спостерігаєте за грою
-web-prompt-next = Ходить { $player }
-web-prompt-over = Гру закінчено
-web-prompt-closed = Цю гру розпочато за старими правилами, тож продовжити її не можна
-web-prompt-failed = Стіл закрито через повторні збої сервера
-web-prompt-closed-log = Перебіг гри можна переглянути в журналі.
-web-prompt-count =
-    { $count ->
-        [1] Один варіант.
-        [one] { $count } варіант.
-        [few] { $count } варіанти.
-       *[many] { $count } варіантів.
-    }
-web-prompt-sent = Надіслано…
-web-prompt-confirm = Підтвердьте або скасуйте.
-web-idle = Дія «{ $option }» зараз нічого не змінить
 web-confirm = Підтвердити
-web-hint = Підказка
-web-hint-why = Що зробив би бот?
-web-hint-line = Бот вибрав би: { $option } ({ $reason }).
-web-hint-others = Інші варіанти: { $options }.
 web-cancel = Скасувати
 web-close = Закрити
 web-touch-up = Збільшити на 1
 web-touch-down = Зменшити на 1
 web-touch-yes = Так
 web-touch-no = Ні
-web-hand-over = Передати
-web-curtain = Передайте пристрій далі:
-web-curtain-ready = Це я, { $player }: показати мої карти
 
 ## Undoing
 
 web-undo = Скасувати хід
-web-undo-far =
-    { $count ->
-        [1] Можна скасувати ваше останнє рішення.
-        [one] Можна скасувати { $count } ваше останнє рішення, одне за одним.
-        [few] Можна скасувати { $count } ваші останні рішення, одне за одним.
-       *[other] Можна скасувати { $count } ваших останніх рішень, одне за одним.
-    }
-web-undo-ask = Можна попросити згоди в інших.
-web-undo-practice = Скасувати можна, але гра тоді буде тренувальною.
-web-undo-wish = { $player } просить скасувати рішення.
-web-undo-wished = Запит надіслано. Чекаємо на згоду всіх.
-web-undo-declined = { $player } не дає згоди скасувати ваше рішення.
-web-agree = Погодитися
-web-disagree = Ні
-
-## Absence
-
-web-away-name = { $player } (немає на місці)
-web-away-bot = Бот заступить { $when }.
-web-away-no-bot = За цим столом боти не заступають відсутніх.
-web-away-ask-host = Боти не заступають відсутніх. Господар столу може змінити це в розділі «{ web-table }».
-web-stand-in-set = Передати місце боту
-web-stand-in-now = Вас не було, і за вас грає бот.
-web-back-in = Я тут
-web-leave = Вийти, далі гратиме бот
-web-leave-why = Ваше місце остаточно займе бот. Повернутися на нього не можна.
-web-leave-yes = Вийти з гри
-
-## Earlier moments
-
-web-past = Крок { $number } із { $count }
-web-past-back = Крок назад
-web-past-on = Крок уперед
-web-past-slider = Крок гри
-web-past-play = Відтворити
-web-past-pause = Пауза
-web-past-speed = Швидкість: { $speed }×
-web-past-as = Вигляд
-web-past-as-public = Глядач
-web-past-now = Повернутися до гри
-web-past-none = У цій грі немає такого кроку.
-
-## Log and chat
-
-web-log = Журнал
-web-log-all = Показати все
-web-log-recent = Після вашого останнього ходу
-web-note-resumed =
-    { $lost ->
-        [0] Правила цієї гри оновлено. Гра триває з того самого місця.
-        [one] Правила цієї гри оновлено. { $lost } рішення їм не відповідає, його треба ухвалити знову.
-        [few] Правила цієї гри оновлено. { $lost } рішення їм не відповідають, їх треба ухвалити знову.
-       *[other] Правила цієї гри оновлено. { $lost } рішень їм не відповідають, їх треба ухвалити знову.
-    }
-web-note-declined = { $who ->
-        [you] Ви не даєте згоди скасувати рішення.
-       *[other] { $player } не дає згоди скасувати рішення.
-    }
-web-note-hint = { $who ->
-        [you] Ви користуєтеся підказкою.
-       *[other] { $player } користується підказкою.
-    }
-web-log-go = Перейти до цього кроку
-web-chat = Чат
-web-chat-new = Чат: нові повідомлення
-web-chat-say = Повідомлення
-web-chat-empty = Повідомлень ще немає.
-web-phrase-hello = Вітаю!
-web-phrase-good-luck = Щасти!
-web-phrase-well-played = Чудовий хід!
-web-phrase-thanks = Дякую!
-web-phrase-thinking = Дайте подумати…
-web-phrase-sorry = Перепрошую!
-web-phrase-hurry = Ваш хід :)
-web-phrase-good-game = Гарна була гра!
-
-## Pointing
-
-web-point = Вказати
-web-point-why = Показати щось іншим: натисніть тут, а потім виберіть потрібне. Можна також натиснути й утримувати його або клацнути з Alt.
-web-point-how = Виберіть, що показати іншим.
-# $thing is in the accusative
-web-points-at = { $player } вказує на { $thing }
-web-point-there = Показати де
 
 ## The end
 
@@ -295,20 +173,9 @@ web-end-ahead =
         [few] Перевага — { $count } очки.
        *[other] Перевага — { $count } очок.
     }
-web-end-tie = Очок порівну, вирішив додатковий показник.
-web-tie-broken = За нічиєї вирішив показник: { $what } ({ $numbers })
 web-ledger-source = Звідки очки
 web-ledger-own = Карта за картою: { $player }
 web-total = Разом
-web-rematch = Реванш
-web-rematch-go = До реваншу
-web-same-seed = Той самий розклад
-web-see-board = Показати поле
-web-see-ledger = Показати підрахунок
-web-walk = Переглянути гру
-web-record = Зберегти запис гри
-web-seed-was = Зерно: { $seed }
-web-seed-hash = Відбиток зерна (саме зерно буде показано наприкінці):
 
 ## Rules
 
@@ -354,16 +221,18 @@ web-pace-slow = Повільно
 web-pace-normal = Звичайно
 web-pace-instant = Миттєво
 web-pace-step = Крок за кроком
-web-pace-next =
-    { $count ->
-        [1] Наступний хід
-       *[other] Наступний хід (ще { $count })
-    }
 web-confirming = Просити підтвердження
 web-confirming-risky = Перед тим, чого не скасувати
 web-confirming-always = Перед кожним рішенням
 web-confirming-never = Ніколи
 web-sound = Звук, коли мій хід
+web-alerts = Ваш хід
+web-volume = Гучність
+web-vibrate = Вібрація
+web-notify = Сповіщення, коли ця сторінка у фоні
+web-notify-insecure = Сповіщення недоступні: браузер дозволяє їх лише за адресою з https. Звук і назва вкладки працюють.
+web-notify-unsupported = Цей браузер не має сповіщень.
+web-notify-denied = Сповіщення заблоковано. Дозволити їх можна в налаштуваннях браузера для цього сайту.
 
 ## Keys
 
@@ -378,6 +247,7 @@ web-key-undo = скасувати хід
 web-key-hint = підказка
 web-key-log = журнал
 web-key-chat = чат
+web-key-catch-up = що сталося після вашого останнього ходу
 web-key-point = вказати на те, що у фокусі, або вибрати, на що вказати
 web-key-help = клавіатурні скорочення
 web-key-drag = Мишею чи пальцем: вибирайте варіанти по черзі або перетягніть перший на другий.
@@ -385,18 +255,14 @@ web-key-drag = Мишею чи пальцем: вибирайте варіант
 ## The connection
 
 web-line-connecting = З’єднання…
-web-line-lost = З’єднання втрачено. Відновлюємо…
-web-line-closing = Сервер перезапускається…
-web-line-not-sent = Не надіслано: немає з’єднання. Відновлюємо…
 web-line-no-server = Сервер не відповідає. Спробуйте ще раз трохи згодом.
 web-line-no-page = Цю частину сторінки не вдалося завантажити. Оновіть сторінку.
-web-line-wrong-link = Це секретне посилання недійсне.
-web-no-table = Такого столу немає або його вже закрито.
 
 ## The score pad
 
 web-pad = Підрахунок очок
 web-pad-lead = Для гри з коробки: внесіть, що є в кожного гравця, і побачите кожне очко, його правило й переможця. Дані зберігаються на цьому пристрої та в посиланні.
+web-pad-offline = Немає з’єднання. Аркуш збережено на цьому пристрої; очки з’являться, коли сервер буде доступний.
 web-pad-share = Поділитися
 web-pad-share-why = У посиланні весь підрахунок: хто за ним перейде, побачить підрахунок таким, як зараз.
 web-pad-link = Посилання на цей підрахунок
@@ -425,4 +291,3 @@ web-lesson-back = Назад
 web-lesson-again = Почати спочатку
 web-lesson-play = Зіграти
 web-lesson-leave = Вийти з уроку
-web-title-lesson = { $game }: урок

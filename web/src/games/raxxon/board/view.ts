@@ -99,9 +99,9 @@ export interface IdleReason {
 /**
  * The table. `chosen` are cards of the crowd that are chosen already, while several are chosen one after another;
  * `odds` is the probability of each type for an unknown card; `followed` are the Raxxon cards in progress, the latest
- * last; `idle` are the actions offered to the viewer that would change nothing now, with the reasons; `changes` has for
- * the message of an effect the number that it changes, before and after; `offered` are the sheets of all characters
- * while one is chosen.
+ * last; `idle` are the actions offered to the viewer that would change nothing now, with the reasons, and `targets` has
+ * for the others what they could be applied to first; `changes` has for the message of an effect the number that it
+ * changes, before and after; `offered` are the sheets of all characters while one is chosen.
  */
 export interface View {
   game: 'raxxon'
@@ -139,6 +139,7 @@ export interface View {
   consequence: Consequence | null
   chosen: string[]
   idle: Record<string, IdleReason[]>
+  targets: Record<string, string[]>
   seats: SeatView[]
   offered: SeatView[]
 }

@@ -1,7 +1,7 @@
 /** Sagrada, as the table around every game knows it. */
 
 import type { Component } from 'svelte'
-import type { MessageData } from '../../../api/protocol'
+import type { LineData, MessageData } from '../../../api/protocol'
 import type { GameModule } from '../../../board/game'
 import '../icons'
 import BoardView from './Board.svelte'
@@ -13,6 +13,12 @@ export { thingsOf } from './flights'
 export const Board: GameModule['Board'] = BoardView
 export const ResultArt = ResultArtView as Component<any>
 export const showsPlates = true
+
+/** The values of the dice that a private objective counts. */
+export const formula = (view: View, seat: number, line: LineData): string => {
+  const goal = view.seats[seat]?.private.find((one) => one.rule === line.rule)
+  return line.message.id === 'ledger-private' && goal ? goal.values.join(' + ') : ''
+}
 
 /** What those who decide choose between. */
 export const waitingTopic = (view: View): MessageData => {

@@ -7,6 +7,8 @@ web-pitch-raxxon = Společně evakuujte zdravé obyvatele města v karanténě, 
 web-length-raxxon = 60 min
 web-difficulty-raxxon = Náročná
 web-alone-raxxon = Sólo
+# The bots, in the order of their seats
+web-bots-raxxon = Iris, Felix, Nora, Hugo
 web-option-raxxon-level = Úroveň obtížnosti
 web-option-raxxon-level-1 = 1: úvodní
 web-option-raxxon-level-2 = 2: střední

@@ -36,7 +36,7 @@ prompt-draw-or-power = { FORM($by) }: karta Raxxonu, nebo vliv Raxxonu?
 ## Prompts: the crowd
 
 prompt-evacuate = { FORM($by) }: evakuujte kartu
-    .help = Bude v bezpečí. Vyhrajete, až budou evakuováni všichni zdraví.
+    .help = Evakuované karty jsou v bezpečí. Vyhrajete, až budou evakuováni všichni zdraví.
 prompt-evacuate-line = { FORM($by) }: vyberte řadu nebo sloupec k evakuaci
     .help = Evakuovat lze jen řady a sloupce, kde jsou všechny karty odkryté a zdravé.
 prompt-evacuate-cluster = { FORM($by) }: vyberte první kartu k evakuaci

@@ -362,3 +362,11 @@ point-uncontained = nekontrolovanou karanténu
 point-population = balíček obyvatel
 point-discard = odkládací balíček
 point-raxxon = balíček Raxxonu
+
+## Why a bot prefers an option
+
+aspect-saved = evakuovaní do rána
+aspect-infected = nakažení na svobodě
+aspect-quarantined = nekontrolovaná karanténa
+aspect-infection-deck = balíček nákazy
+aspect-power = vliv Raxxonu

@@ -7,6 +7,8 @@ web-pitch-raxxon = Save the healthy citizens of a quarantined city, all players 
 web-length-raxxon = 60 min
 web-difficulty-raxxon = Demanding
 web-alone-raxxon = Solo
+# The bots, in the order of their seats
+web-bots-raxxon = Iris, Felix, Nora, Hugo
 web-option-raxxon-level = Level
 web-option-raxxon-level-1 = 1: introductory
 web-option-raxxon-level-2 = 2: regular

@@ -36,7 +36,7 @@ prompt-draw-or-power = { FORM($by) }: a Raxxon card, or Raxxon power?
 ## Prompts: the crowd
 
 prompt-evacuate = { FORM($by) }: evacuate a card
-    .help = It is safe then: you win when all healthy citizens are.
+    .help = Evacuated cards are safe. You all win when every healthy citizen has been evacuated.
 prompt-evacuate-line = { FORM($by) }: choose a row or column to evacuate
     .help = Only lines whose cards are all face up and healthy can be evacuated.
 prompt-evacuate-cluster = { FORM($by) }: choose the first card to evacuate

@@ -45,7 +45,7 @@ option-kill-pair = Kill { FORM($card, case: "acc") } at { $cell } and { FORM($ca
 option-kill-around = Kill all cards around { FORM($card, case: "acc") } at { $cell }
 option-look = Look at { FORM($card, case: "acc") } at { $cell }
 option-turn-down = Turn { FORM($card, case: "acc") } at { $cell } face down
-option-turn-down-type = Turn down every { FORM($card) } card
+option-turn-down-type = Turn every { FORM($card) } face down
 option-swap = Swap { FORM($card, case: "acc") } at { $cell } and { FORM($card_2, case: "acc") } at { $cell_2 }
 option-move = Move { FORM($card, case: "acc") } from { $cell } to { $place_2 }
 option-roadblock = On { FORM($card, case: "acc") } at { $cell }
@@ -343,3 +343,11 @@ point-uncontained = the uncontained quarantine
 point-population = the population deck
 point-discard = the discard pile
 point-raxxon = the Raxxon deck
+
+## Why a bot prefers an option
+
+aspect-saved = evacuated by morning
+aspect-infected = infected at large
+aspect-quarantined = uncontained
+aspect-infection-deck = infection deck
+aspect-power = Raxxon power

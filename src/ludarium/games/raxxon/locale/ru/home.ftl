@@ -7,6 +7,8 @@ web-pitch-raxxon = Вместе спасите здоровых жителей �
 web-length-raxxon = 60 мин
 web-difficulty-raxxon = Сложная
 web-alone-raxxon = Соло
+# The bots, in the order of their seats
+web-bots-raxxon = Ирис, Феликс, Нора, Хьюго
 web-option-raxxon-level = Уровень сложности
 web-option-raxxon-level-1 = 1: вводный
 web-option-raxxon-level-2 = 2: средний

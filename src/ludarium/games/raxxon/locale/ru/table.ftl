@@ -366,3 +366,11 @@ point-uncontained = неконтролируемый карантин
 point-population = колоду горожан
 point-discard = сброс
 point-raxxon = колоду «Рэксона»
+
+## Why a bot prefers an option
+
+aspect-saved = эвакуировано к утру
+aspect-infected = заражённые на свободе
+aspect-quarantined = неконтролируемый карантин
+aspect-infection-deck = колода инфекции
+aspect-power = влияние «Рэксона»

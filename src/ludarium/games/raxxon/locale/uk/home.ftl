@@ -7,6 +7,8 @@ web-pitch-raxxon = Разом урятуйте здорових мешканці
 web-length-raxxon = 60 хв
 web-difficulty-raxxon = Складна
 web-alone-raxxon = Соло
+# The bots, in the order of their seats
+web-bots-raxxon = Іріс, Фелікс, Нора, Гуго
 web-option-raxxon-level = Рівень складності
 web-option-raxxon-level-1 = 1: вступний
 web-option-raxxon-level-2 = 2: середній

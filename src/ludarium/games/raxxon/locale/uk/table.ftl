@@ -366,3 +366,11 @@ point-uncontained = неконтрольований карантин
 point-population = колоду містян
 point-discard = скид
 point-raxxon = колоду «Рексона»
+
+## Why a bot prefers an option
+
+aspect-saved = евакуйовано до ранку
+aspect-infected = заражені на волі
+aspect-quarantined = неконтрольований карантин
+aspect-infection-deck = колода інфекції
+aspect-power = вплив «Рексона»

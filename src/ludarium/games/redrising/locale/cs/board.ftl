@@ -33,6 +33,8 @@ board-does-move = přesunout sem
 board-does-and-gives = { $what }: { $bonus }
 board-here = tato lokace
 board-bonus-here = Bonus za to, že odsud získáte svrchní kartu nebo sem umístíte kartu při Průzkumu: { $bonus }
+board-and-power = + schopnost koleje
+board-token-and-power = žeton + schopnost koleje
 board-takes-effect = její schopnost zde působí
 board-no-effect = její schopnost zde nepůsobí
 board-no-ability = nemá nasazovací schopnost
@@ -68,6 +70,7 @@ board-deck = balíček
 board-banished = vyhoštěné
 board-die = kostka
 board-rising-die = Kostka Povstání
+board-die-faces = Její stěny. Co padne, to se hned stane:
 board-top-known = Znáte jeho svrchní kartu
 board-deck-known = Co víte o balíčku, počítáno odshora:
 board-none-banished = Žádná karta není vyhoštěna.
@@ -105,6 +108,7 @@ board-power-when = Schopnost působí pokaždé, když získáte žeton nadvlád
 board-power-when-theirs = Schopnost působí pokaždé, když tento hráč získá žeton nadvlády.
 board-goal-title = Cíl a konec hry
 board-goal = Cíl
+board-goal-line = Cíl: nejvíce bodů. Dávají je karty, které vám zůstanou v ruce.
 board-goal-how = Získejte nejvíce bodů. Většinu přinesou karty ve vaší ruce: každá svou hodnotu a bonusové body. K tomu:
 board-scores-fleet = kolik je na poli vaší lodi: až 43 bodů
 board-scores-helium = 3 body za každé
@@ -118,15 +122,16 @@ board-points = { $points } b.
 ## A turn in short
 
 board-turn = Váš tah: jedno ze dvou
-board-turn-lead = Vedení
-board-turn-lead-how = Nasaďte kartu z ruky na lokaci: zapůsobí její schopnost. Potom získejte svrchní kartu jiné lokace i s bonusem této lokace, nebo kartu z balíčku a hoďte kostkou Povstání.
+board-turn-lead = Nasadit a získat
+board-turn-deploy = Nasaďte kartu z ruky na lokaci: zapůsobí její schopnost.
+board-turn-gain = Získejte svrchní kartu jiné lokace i s bonusem této lokace, nebo kartu z balíčku a hoďte kostkou Povstání.
 board-turn-scout = Průzkum
 board-turn-scout-how = Ruka se nezmění. Svrchní karta balíčku přijde na lokaci podle vaší volby a vy získáte bonus této lokace.
 
 ## Pictures of the rules
 
-overview-goal = Sbírejte karty, které spolu dají nejvíce bodů. Každá karta v ruce přináší svou hodnotu a bonusové body za ostatní karty. Body dává také flotila, helium, vliv a žeton nadvlády.
-overview-turn = Vedení: nasaďte kartu z ruky na lokaci a využijte její schopnost, potom získejte svrchní kartu jiné lokace i s bonusem této lokace. Nebo Průzkum: umístěte svrchní kartu balíčku na lokaci a získejte jen bonus této lokace.
+overview-goal = Sbírejte karty, které spolu dají nejvíce bodů: každá karta v ruce přináší svou hodnotu, a pokud se k ní ostatní karty v ruce hodí, i bonusové body. Body dává také flotila, helium, vliv a žeton nadvlády.
+overview-turn = Ve svém tahu nasaďte kartu z ruky na lokaci a využijte její schopnost, potom získejte svrchní kartu jiné lokace i s bonusem této lokace. Nebo proveďte Průzkum: umístěte svrchní kartu balíčku na lokaci a získejte jen bonus této lokace.
 overview-end = Hra končí, jakmile má někdo 7 žetonů helia, někdo 7 žetonů vlivu a něčí flotila je na poli 7, nebo jakmile jeden hráč splní dvě z těchto podmínek. Vítězí hráč s nejvyšším součtem bodů.
 figure-card = Karta: barva se znakem, hodnota, co karta udělá při nasazení a kolik přinese bodů
 figure-location = Lokace: její bonus, zakryté karty a svrchní karta, kterou lze získat
@@ -135,6 +140,6 @@ figure-fleet = Stupnice flotily: číslo každého pole a pod ním jeho body
 
 ## O čem rozhodují ostatní
 
-waiting-turn = Volí Vedení, nebo Průzkum.
+waiting-turn = Volí: nasadit kartu, nebo provést Průzkum.
 waiting-ability = Vyhodnocuje se schopnost: { FORM($card) }.
 waiting-scoring = Rozhoduje se o závěrečném bodování.

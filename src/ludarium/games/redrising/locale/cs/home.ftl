@@ -7,6 +7,8 @@ web-pitch-redrising = Sbírejte postavy, které mají společně větší cenu n
 web-length-redrising = 45 min
 web-difficulty-redrising = Mnoho různých karet
 web-alone-redrising = Sólo, proti Automě
+# The bots, in the order of their seats
+web-bots-redrising = Vega, Orion, Lyra, Rigel, Nova, Atlas
 web-option-redrising-level = Úroveň Automy
 web-option-redrising-level-1 = 1: Zcela zrezivělá
 web-option-redrising-level-2 = 2: Skřípající (normální)

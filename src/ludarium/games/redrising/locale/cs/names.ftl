@@ -1183,11 +1183,17 @@ track-influence = vliv
     .gen = vlivu
     .acc = vliv
 face-banish = Vyhostit
+    .about = vyhostit svrchní kartu libovolné lokace
 face-place = Umístit
+    .about = umístit svrchní kartu balíčku na libovolnou lokaci, bez bonusu
 face-sovereign = Nadvláda
+    .about = vzít si žeton nadvlády: zapůsobí schopnost vaší koleje
 face-helium = Helium
+    .about = získat 1 žeton helia
 face-fleet = Flotila
+    .about = postoupit o 1 pole na stupnici flotily
 face-influence = Vliv
+    .about = umístit 1 žeton vlivu na Institut
 
 ## The Automa
 

@@ -2,11 +2,11 @@
 
 ## Prompts: a turn
 
-prompt-turn = Váš tah: nasaďte kartu, nebo Průzkum
-    .help = Nasazení: karta odejde z ruky, vyhodnotí se její schopnost a pak získáte jinou kartu. Průzkum: vyberte balíček. Získáte jen bonus lokace.
-prompt-turn-empty = Máte prázdnou ruku: Vedení, nebo Průzkum
-    .help = Nemáte co nasadit, Vedení vám tedy kartu jen přinese. Průzkum přinese jen bonus lokace.
-prompt-finish = Získejte svrchní kartu lokace či balíčku
+prompt-turn = Krok 1 ze 2: nasaďte kartu, nebo Průzkum
+    .help = Nasazení: karta odejde z ruky, vyhodnotí se její schopnost a pak získáte jinou. Průzkum: vyberte balíček, získáte jen bonus lokace.
+prompt-turn-empty = Máte prázdnou ruku: získejte kartu, nebo proveďte Průzkum
+    .help = Nemáte co nasadit. Svrchní karta přinese i bonus své lokace; Průzkum přinese jen bonus.
+prompt-finish = Krok 2 ze 2: získejte svrchní kartu lokace či balíčku
     .help = Svrchní karta přijde do vaší ruky a přinese bonus své lokace. Balíček přinese neznámou kartu a hod kostkou Povstání.
 prompt-scout = Kam umístit { FORM($card, case: "acc") }?
     .help = Získáte bonus této lokace. Karta přijde navrch a její schopnost nepůsobí.
@@ -72,7 +72,7 @@ prompt-name-colour =
         [1] { FORM($card) }: zvolte barvu
        *[other] { FORM($card) }: zvolte barvu (ještě { $number })
     }
-    .help = Potom se odhalí karty z balíčku; na kartě je napsáno, co získáte.
+    .help = Potom se odhalí svrchní karty balíčku. Co získáte, závisí na jejich barvách: píše se to v textu vaší karty.
 prompt-beneath-deck = Kterou kartu teď dát pod balíček?
     .help = Karty přicházejí pod balíček jedna po druhé.
 prompt-return = Vrátit vyhoštěnou kartu? (nejvýše { $number })
@@ -130,7 +130,7 @@ prompt-wild-name = { FORM($card) }: vyberte jméno
 
 ## After the first choice
 
-prompt-turn-then = Kam nasadit kartu { FORM($chosen) }?
+prompt-turn-then = Krok 1 ze 2: kam nasadit kartu { FORM($chosen) }?
     .help = Karta přejde z ruky navrch této lokace a zapůsobí její schopnost. Odtud v tomto tahu kartu získat nesmíte.
 prompt-move-then = Kam přesunout kartu { FORM($chosen) }?
     .help = Přijde navrch této lokace.

@@ -564,3 +564,12 @@ label-score = Body: { $points }
 ## What breaks a tie
 
 tie-sovereign = žeton nadvlády
+
+## Why a bot prefers an option
+
+aspect-hand = karty v ruce
+aspect-helium = helium
+aspect-fleet = stupnice flotily
+aspect-influence = vliv
+aspect-sovereign = žeton nadvlády
+hint-takes = bere hráči { $other } kartu: { FORM($character) }

@@ -33,6 +33,8 @@ board-does-move = move here
 board-does-and-gives = { $what }: { $bonus }
 board-here = this one
 board-bonus-here = Bonus for gaining the top card here, or for scouting here: { $bonus }
+board-and-power = + house power
+board-token-and-power = token, house power
 board-takes-effect = its ability works here
 board-no-effect = its ability does nothing here
 board-no-ability = it has no deploy ability
@@ -66,6 +68,7 @@ board-deck = deck
 board-banished = banished
 board-die = die
 board-rising-die = Rising die
+board-die-faces = Its six faces. What is rolled happens at once:
 board-top-known = You know the top card
 board-deck-known = What you know about the deck, from the top:
 board-none-banished = No cards have been banished.
@@ -103,6 +106,7 @@ board-power-when = The power takes effect each time you gain the Sovereign token
 board-power-when-theirs = The power takes effect each time this player gains the Sovereign token.
 board-goal-title = Goal and end of the game
 board-goal = Goal
+board-goal-line = Goal: the most points. Only cards still in your hand at the end score.
 board-goal-how = Have the most points at the end. Most of them come from the cards in your hand: each scores its value and its bonus points. Besides:
 board-scores-fleet = what is printed on the space of your ship: up to 43 points
 board-scores-helium = 3 points each
@@ -116,15 +120,16 @@ board-points = { $points } pts
 ## A turn in short
 
 board-turn = Your turn: one of the two
-board-turn-lead = Lead
-board-turn-lead-how = Deploy a card from your hand to a location: its ability takes effect. Then gain the top card of another location, with the bonus of that location, or draw from the deck and roll the Rising die.
+board-turn-lead = Deploy, then gain
+board-turn-deploy = Deploy a card from your hand to a location: its ability takes effect.
+board-turn-gain = Gain the top card of another location, with the bonus of that location, or draw from the deck and roll the Rising die.
 board-turn-scout = Scout
 board-turn-scout-how = Keep your hand. The top card of the deck goes to a location of your choice, and you gain the bonus of that location.
 
 ## Pictures of the rules
 
-overview-goal = Collect the cards that score most together. Each card in your hand scores its value and its bonus points for the cards around it. Fleet, helium, influence and the Sovereign token score as well.
-overview-turn = Lead: deploy a card from your hand to a location and use its ability, then gain the top card of another location with the bonus of that location. Or scout: place the top card of the deck on a location and gain only its bonus.
+overview-goal = Collect cards that score most together: each card in your hand scores its value, and its bonus points if the other cards in your hand fit. Fleet, helium, influence and the Sovereign token score as well.
+overview-turn = In your turn, deploy a card from your hand to a location and use its ability, then gain the top card of another location with the bonus of that location. Or scout: place the top card of the deck on a location and gain only its bonus.
 overview-end = The game ends when 7 helium, space 7 of the fleet and 7 influence have been reached, by any players, or when one player alone has reached two of them. The most points win.
 figure-card = A card: its color with its sign, its value, what it does when it is deployed, and what it scores
 figure-location = A location: its bonus, the covered cards, and the top card, which can be gained
@@ -133,6 +138,6 @@ figure-fleet = The Fleet Track: the number of each space, and its points below
 
 ## What the others decide
 
-waiting-turn = They take their turn: lead or scout.
+waiting-turn = They take their turn: deploy a card or scout.
 waiting-ability = They resolve the ability of { FORM($card) }.
 waiting-scoring = They decide for the final scoring.

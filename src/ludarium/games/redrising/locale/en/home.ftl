@@ -7,6 +7,8 @@ web-pitch-redrising = Collect a hand of characters that are worth more together 
 web-length-redrising = 45 min
 web-difficulty-redrising = Many cards to discover
 web-alone-redrising = Solo, against the Automa
+# The bots, in the order of their seats
+web-bots-redrising = Vega, Orion, Lyra, Rigel, Nova, Atlas
 web-option-redrising-level = Level of the Automa
 web-option-redrising-level-1 = 1: Rusted Through
 web-option-redrising-level-2 = 2: Creaky (Normal)

@@ -2,8 +2,8 @@
 
 lesson-first-goal = Welcome to Red Rising. You collect a hand of characters that are worth more together than alone. When the game ends, the player with the most points wins.
 lesson-first-hand = These five cards are your hand, and the cards you hold at the end are what scores. Each has a value, and most have a bonus for other cards beside it: { character-pulse_fist_engineer } is worth 12, and 18 more with an Obsidian in your hand.
-lesson-first-turn = Cards lie at four locations. In your turn you usually lead: you deploy one card from your hand to a location, then gain the top card of another one. So your hand changes, card by card.
-lesson-first-deploy = { character-deanna } scores only with other Reds, and you have none. But when you deploy her, you gain 1 helium. Choose { character-deanna }, then { location-luna }.
+lesson-first-turn = Cards lie at four locations. In your turn you usually deploy one card from your hand to a location, then gain the top card of another one. So your hand changes, card by card.
+lesson-first-deploy = { character-deanna } gives bonus points only with other Reds in your hand, and you have none. But when you deploy her, you gain 1 helium. Choose { character-deanna }, then { location-luna }.
 lesson-first-deploy-why = That is a legal move. { character-deanna } is suggested because she fits no other card of your hand, and her ability brings helium at once.
 lesson-first-gain = You got 1 helium. Now gain a top card, but not where you have just deployed. { character-sefi } on { location-mars } is an Obsidian, and two of your cards want one. { location-mars } also gives you another helium.
 lesson-first-gain-why = That is a legal move. { character-sefi } is suggested because she is worth 20 and sets off the bonuses of { character-pulse_fist_engineer } and { character-assassin }.

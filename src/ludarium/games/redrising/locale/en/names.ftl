@@ -1183,11 +1183,17 @@ track-influence = influence
     .gen = influence
     .acc = influence
 face-banish = Banish
+    .about = banish the top card of any location
 face-place = Place
+    .about = place the top card of the deck on any location, without a bonus
 face-sovereign = Sovereign
+    .about = take the Sovereign token: the power of your house takes effect
 face-helium = Helium
+    .about = gain 1 helium
 face-fleet = Fleet
+    .about = advance one space on the Fleet Track
 face-influence = Influence
+    .about = put 1 influence on the Institute
 
 ## The Automa
 

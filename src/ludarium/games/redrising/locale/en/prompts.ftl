@@ -2,11 +2,11 @@
 
 ## Prompts: a turn
 
-prompt-turn = Your turn: deploy a card or scout
+prompt-turn = Step 1 of 2: deploy a card, or scout instead
     .help = Deploy: a card leaves your hand, its ability takes effect, then you gain another card. Scout: choose the deck; you gain only the bonus of a location.
-prompt-turn-empty = Your hand is empty: lead or scout
-    .help = You have no card to deploy, so leading only gains one. Scouting gains only the bonus of a location.
-prompt-finish = Gain a top card or draw from the deck
+prompt-turn-empty = Your hand is empty: gain a card or scout
+    .help = You have no card to deploy. A top card brings the bonus of its location; scouting gains only the bonus.
+prompt-finish = Step 2 of 2: gain a top card or draw from the deck
     .help = A top card comes into your hand and brings the bonus of its location. The deck gives an unknown card and a roll of the Rising die.
 prompt-scout = Where to place { FORM($card, case: "acc") }?
     .help = You gain the bonus of that location. The card goes on top; its ability does not take effect.
@@ -72,7 +72,7 @@ prompt-name-colour =
         [1] { FORM($card) }: name a color
        *[other] { FORM($card) }: name a color ({ $number } to go)
     }
-    .help = Then cards of the deck are revealed; the card says what you gain.
+    .help = Then the top cards of the deck are revealed. What you gain depends on their colors, as the text of your card says.
 prompt-beneath-deck = Which card goes under the deck next?
     .help = The cards go under the deck one after another.
 prompt-return = Return a banished card? ({ $number } at most)
@@ -128,7 +128,7 @@ prompt-wild-name = { FORM($card) }: choose a name
 
 ## After the first choice
 
-prompt-turn-then = Where to deploy { FORM($chosen, case: "acc") }?
+prompt-turn-then = Step 1 of 2: where to deploy { FORM($chosen, case: "acc") }?
     .help = It leaves your hand for the top of that location, and its ability takes effect. You can’t gain a card from there this turn.
 prompt-move-then = Where to move { FORM($chosen, case: "acc") }?
     .help = It goes on top of that location.

@@ -529,3 +529,12 @@ label-score = Score: { $points }
 ## What breaks a tie
 
 tie-sovereign = the Sovereign token
+
+## Why a bot prefers an option
+
+aspect-hand = cards in hand
+aspect-helium = helium
+aspect-fleet = fleet track
+aspect-influence = influence
+aspect-sovereign = Sovereign token
+hint-takes = takes { FORM($character, case: "acc") } from { $other }

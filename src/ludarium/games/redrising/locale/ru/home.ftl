@@ -7,6 +7,8 @@ web-pitch-redrising = Соберите руку персонажей, котор
 web-length-redrising = 45 мин
 web-difficulty-redrising = Много незнакомых карт
 web-alone-redrising = Соло, против Автомы
+# The bots, in the order of their seats
+web-bots-redrising = Вега, Орион, Лира, Ригель, Нова, Атлас
 web-option-redrising-level = Уровень Автомы
 web-option-redrising-level-1 = 1: Насквозь проржавевшая
 web-option-redrising-level-2 = 2: Скрипучая (обычная)

@@ -564,3 +564,12 @@ label-score = Очки: { $points }
 ## What breaks a tie
 
 tie-sovereign = жетон владычества
+
+## Why a bot prefers an option
+
+aspect-hand = карты в руке
+aspect-helium = гелий
+aspect-fleet = шкала флота
+aspect-influence = влияние
+aspect-sovereign = жетон владычества
+hint-takes = забирает у игрока { $other } карту: { FORM($character) }

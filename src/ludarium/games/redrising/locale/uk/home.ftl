@@ -7,6 +7,8 @@ web-pitch-redrising = Зберіть на руці персонажів, які 
 web-length-redrising = 45 хв
 web-difficulty-redrising = Багато різних карт
 web-alone-redrising = Соло, проти Автомія
+# The bots, in the order of their seats
+web-bots-redrising = Вега, Оріон, Ліра, Рігель, Нова, Атлас
 web-option-redrising-level = Рівень Автомія
 web-option-redrising-level-1 = 1: Геть заіржавілий
 web-option-redrising-level-2 = 2: Рипливий (Нормальний)

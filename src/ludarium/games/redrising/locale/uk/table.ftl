@@ -564,3 +564,12 @@ label-score = Очки: { $points }
 ## What breaks a tie
 
 tie-sovereign = фішка володарювання
+
+## Why a bot prefers an option
+
+aspect-hand = карти в руці
+aspect-helium = гелій
+aspect-fleet = трек флоту
+aspect-influence = вплив
+aspect-sovereign = фішка володарювання
+hint-takes = забирає у гравця { $other } карту: { FORM($character) }

@@ -261,3 +261,11 @@ label-difficulty = Obtížnost { $difficulty }
 label-hidden = Tajný úkol
 label-window-not-chosen = Vitráž ještě není vybrána
 label-paid-with = zaplaceno:
+
+## Why a bot prefers an option
+
+aspect-empty = zaplněná políčka
+aspect-tokens = žetony přízně
+aspect-target = cílové skóre
+hint-keeps-open = políčko { $cell } zůstane použitelné
+hint-blocks = na políčko { $cell } už se nehodí žádná kostka

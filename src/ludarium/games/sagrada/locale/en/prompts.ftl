@@ -1,7 +1,7 @@
 ### Sagrada: what to do next, in English. A client adds `$count`, the number of things that can be chosen.
 
 prompt-window = Choose your window
-    .help = A colored cell takes only dice of its color, a numbered one only dice of its shade. A harder window brings more favor tokens, and they pay for tools.
+    .help = You fill it with dice over ten rounds; the most points win. A colored cell takes only dice of its color, a numbered one only dice of that shade, the number on a die. Harder windows bring more favor tokens to pay for tools.
 prompt-turn = Your turn: place a die, use a tool, or pass
     .help = Choose a die to see where it fits.
 prompt-second-turn = Your second turn of this round: place a die, use a tool, or pass

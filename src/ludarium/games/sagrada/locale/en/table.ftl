@@ -240,3 +240,11 @@ label-difficulty = Difficulty { $difficulty }
 label-hidden = Secret objective
 label-window-not-chosen = No window chosen yet
 label-paid-with = paid with
+
+## Why a bot prefers an option
+
+aspect-empty = filled cells
+aspect-tokens = favor tokens
+aspect-target = target score
+hint-keeps-open = keeps { $cell } open
+hint-blocks = no die fits { $cell } any more

@@ -7,4 +7,6 @@ web-pitch-sagrada = Выбирайте кубики и соберите самы
 web-length-sagrada = 30 мин
 web-difficulty-sagrada = Легко научиться
 web-alone-sagrada = Соло
+# The bots, in the order of their seats
+web-bots-sagrada = Ливия, Марко, Зоя, Бруно
 web-option-sagrada-tools = Инструменты на столе (чем меньше, тем труднее)

@@ -261,3 +261,11 @@ label-difficulty = Сложность { $difficulty }
 label-hidden = Личная цель
 label-window-not-chosen = Витраж ещё не выбран
 label-paid-with = плата:
+
+## Why a bot prefers an option
+
+aspect-empty = заполненные ячейки
+aspect-tokens = фишки привилегий
+aspect-target = нейтральный результат
+hint-keeps-open = ячейка { $cell } остаётся доступной
+hint-blocks = в ячейку { $cell } больше не подойдёт ни один кубик

@@ -7,4 +7,6 @@ web-pitch-sagrada = Вибирайте кубики й складіть найг
 web-length-sagrada = 30 хв
 web-difficulty-sagrada = Легко навчитися
 web-alone-sagrada = Соло
+# The bots, in the order of their seats
+web-bots-sagrada = Лівія, Марко, Зоя, Бруно
 web-option-sagrada-tools = Інструменти на столі (що менше, то важче)

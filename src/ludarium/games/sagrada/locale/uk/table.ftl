@@ -261,3 +261,11 @@ label-difficulty = Складність { $difficulty }
 label-hidden = Таємна ціль
 label-window-not-chosen = Вітраж ще не вибрано
 label-paid-with = плата:
+
+## Why a bot prefers an option
+
+aspect-empty = заповнені комірки
+aspect-tokens = фішки привілеїв
+aspect-target = нейтральний результат
+hint-keeps-open = комірка { $cell } лишається доступною
+hint-blocks = до комірки { $cell } вже не підійде жоден кубик

@@ -1,0 +1,80 @@
+"""Routes for what remains of a game: playing on from a moment, records from files, the games of a player."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath
+
+from ..decode import decode_branch, decode_claim
+from ..protocol import GamesLink
+from ..rate_limit import RateLimiter
+from ..tables.branch import branch
+from ..tables.records import MAX_RECORD, RecordWorker
+from ..tables.registry import TableRegistry
+from ..tables.results import Results
+from ..tables.scores import Scores
+from .responses import HttpRequest, identify_caller, reply
+
+
+@post("/api/tables/{table:str}/moments/{entry:int}/play")
+async def play_from(
+    request: HttpRequest,
+    registry: Given[TableRegistry],
+    limiter: Given[RateLimiter],
+    table: FromPath[str],
+    entry: FromPath[int],
+) -> Response[bytes]:
+    """A new table that continues from the position after an entry."""
+    caller = identify_caller(request, limiter)
+    wanted = decode_branch(await request.body())
+    limiter.check_new_table(caller)
+    return reply(request, await branch(registry, table, caller, entry, wanted), caller, status=201)
+
+
+@post("/api/records", request_max_body_size=MAX_RECORD)
+async def open_record(
+    request: HttpRequest, record_worker: Given[RecordWorker], limiter: Given[RateLimiter]
+) -> Response[bytes]:
+    """A record from a file, as the table of a finished game that others can open too."""
+    caller = identify_caller(request, limiter)
+    limiter.check_new_record(caller)
+    return reply(request, await record_worker.open(await request.body()), caller, status=201)
+
+
+@get("/api/tables/{table:str}/scores")
+async def scores_of_table(
+    request: HttpRequest, scores: Given[Scores], limiter: Given[RateLimiter], table: FromPath[str]
+) -> Response[bytes]:
+    """The course of the scores of a finished game."""
+    caller = identify_caller(request, limiter)
+    limiter.check("sheets", caller.key, caller.address)
+    return reply(request, await scores.of(table, caller))
+
+
+@get("/api/my/games")
+async def my_games(request: HttpRequest, results: Given[Results], limiter: Given[RateLimiter]) -> Response[bytes]:
+    """The finished games of this device."""
+    caller = identify_caller(request, limiter)
+    limiter.check("sheets", caller.key, caller.address)
+    return reply(request, await results.of(caller), caller)
+
+
+@post("/api/my/link")
+async def link_games(request: HttpRequest, results: Given[Results], limiter: Given[RateLimiter]) -> Response[bytes]:
+    """The secret of a private link to the games of this device, for another device."""
+    caller = identify_caller(request, limiter)
+    limiter.check_new_record(caller)
+    return reply(request, GamesLink(await results.link(caller)), caller, status=201)
+
+
+@post("/api/my/claim")
+async def claim_games(request: HttpRequest, results: Given[Results], limiter: Given[RateLimiter]) -> Response[bytes]:
+    """Show the games of the device that made a private link on this device too."""
+    caller = identify_caller(request, limiter)
+    limiter.check_new_record(caller)
+    await results.claim(caller, decode_claim(await request.body()).secret)
+    return reply(request, await results.of(caller), caller)
+
+
+HANDLERS = (play_from, open_record, scores_of_table, my_games, link_games, claim_games)

@@ -1,0 +1,74 @@
+"""Routes for operators and the page itself: health, metrics, static files."""
+
+from __future__ import annotations
+
+import re
+
+from litestar import Response, get
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath
+
+from ludarium.errors import LudariumError
+from ludarium.kernel.message import Message
+
+from .. import static_files
+from ..link_preview import preview_language, with_preview
+from ..protocol import PushKey, TableData
+from ..push import PushService
+from ..rate_limit import RateLimiter
+from ..refusal import refused
+from ..tables.registry import TableRegistry
+from .responses import HttpRequest, address_for_others, identify_caller, reply, set_device_cookie
+
+
+@get("/health")
+async def health(request: HttpRequest, registry: Given[TableRegistry]) -> Response[bytes]:
+    """Whether the server is ready."""
+    ready = not registry.closing and await registry.storage.ready()
+    return reply(request, {"ready": ready}, status=200 if ready else 503)
+
+
+@get("/metrics")
+async def metrics(registry: Given[TableRegistry]) -> Response[bytes]:
+    """Metrics for Prometheus."""
+    return Response(registry.metrics.text().encode(), media_type="text/plain; version=0.0.4")
+
+
+@get("/api/push")
+async def push_key(request: HttpRequest, push: Given[PushService]) -> Response[bytes]:
+    """The public key for push messages."""
+    return reply(request, PushKey(await push.public_key()))
+
+
+@get(["/", "/{path:path}"])
+async def page(
+    request: HttpRequest, registry: Given[TableRegistry], limiter: Given[RateLimiter], path: FromPath[str] = ""
+) -> Response[bytes]:
+    """The files of the web client; its page gives a new device its token, and previews of links their texts."""
+    if path.startswith("/api/"):
+        raise refused(Message("reason-no-page"))
+    file = static_files.page(path)
+    if not file.media_type.startswith("text/html"):
+        return file.response(request)
+    caller = identify_caller(request, limiter)
+    language = preview_language(request.headers.get("accept-language", ""))
+    shown = with_preview(file, await _public_data(registry, path), address_for_others(request), language)
+    response = shown.response(request)
+    response.headers["vary"] = "accept-encoding, accept-language"
+    set_device_cookie(request, response, caller)
+    return response
+
+
+async def _public_data(registry: TableRegistry, path: str) -> TableData | None:
+    """The public data of the table at /t/TABLE; None for another page, or if there is no such table."""
+    found = re.fullmatch(r"/t/([^/]+)(?:/\d+)?", path)
+    if found is None:
+        return None
+    try:
+        live = await registry.load(found[1])
+    except LudariumError:  # the page itself says so
+        return None
+    return live.public_data()
+
+
+HANDLERS = (health, metrics, push_key, page)

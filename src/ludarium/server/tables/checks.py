@@ -1,0 +1,90 @@
+"""What is checked before a request becomes an entry; each check raises Refused with its reason."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from ludarium.bots.registry import BOTS
+from ludarium.kernel.message import Message
+
+from ..identity import Caller
+from ..protocol import PaceData
+from ..refusal import refused
+from .table import Table
+
+MIN_TIME: Final = 10  # seconds on a clock, or for a decision
+
+
+def clean_name(name: str) -> str:
+    """A name in one line and without invisible characters."""
+    cleaned = " ".join("".join(" " if unicodedata.category(char)[0] in "CZ" else char for char in name).split())
+    if not cleaned:
+        raise refused(Message("reason-name-missing"))
+    return cleaned
+
+
+def check_seat(table: Table, number: int) -> None:
+    """Refuse a seat that the table does not have."""
+    if number >= len(table.seats):
+        raise refused(Message("reason-no-seat", seat_name=str(number), last=len(table.seats) - 1))
+
+
+def check_own_seat(table: Table, caller: Caller, number: int) -> None:
+    """Refuse if the seat does not exist or is not the caller's."""
+    check_seat(table, number)
+    if number not in table.held_by(caller.keys):
+        raise refused(Message("reason-not-your-seat"))
+
+
+def check_may_see(table: Table, caller: Caller, number: int) -> None:
+    """Refuse if the seat is neither the caller's nor one to which its player has invited the caller."""
+    check_seat(table, number)
+    if not table.may_see(caller.keys, number):
+        raise refused(Message("reason-not-your-seat"))
+
+
+def check_may_watch(table: Table, caller: Caller) -> None:
+    """Refuse a caller without a seat if the table admits no spectators."""
+    if not table.may_watch(caller.keys):
+        raise refused(Message("reason-no-spectators"))
+
+
+def check_host(table: Table, caller: Caller) -> None:
+    """Refuse if the caller is not the host."""
+    if not table.is_host(caller.keys):
+        raise refused(Message("reason-not-host"))
+
+
+def check_bot(bot: str) -> None:
+    """Refuse a bot that does not exist."""
+    if bot not in BOTS:
+        raise refused(Message("reason-no-bot", bot=bot))
+
+
+def check_in_lobby(table: Table) -> None:
+    """Refuse if the game has started."""
+    if table.status != "lobby":
+        raise refused(Message("reason-started"))
+
+
+def check_not_over(table: Table) -> None:
+    """Refuse if the game is over or closed."""
+    if table.status == "over":
+        raise refused(Message("reason-over"))
+    if table.status == "closed":
+        raise refused(Message("reason-failed" if table.failed else "reason-old-rules"))
+
+
+def check_playing(table: Table) -> None:
+    """Refuse if the game is not in progress."""
+    if table.status == "lobby":
+        raise refused(Message("reason-not-started"))
+    check_not_over(table)
+
+
+def checked_pace(pace: PaceData) -> PaceData:
+    """The pace; refused if it leaves no time to decide."""
+    if pace.kind != "free" and pace.seconds < MIN_TIME:
+        raise refused(Message("reason-no-time", least=MIN_TIME))
+    return pace

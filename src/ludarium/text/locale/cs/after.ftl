@@ -1,0 +1,44 @@
+# Co po hře zůstává: události od posledního tahu, záznamy, statistiky, rozbor.
+
+## Od vašeho posledního tahu
+
+web-catch-up = Od vašeho posledního tahu
+web-catch-up-count = { $number } z { $count }
+web-catch-up-play = Ukázat jeden po druhém
+web-catch-up-back = Předchozí tah
+web-catch-up-on = Další tah
+web-catch-up-watch = Přehrát odtud
+
+## Hrát odtud
+
+web-branch-dealt = Nový stůl začne krokem { $number } se vším, co jste v tu chvíli věděli. Vše, co vám bylo skryto, se náhodně rozdá znovu, takže o této hře nic neprozradí. Kdo se připojí, uvidí to, co jste věděli vy.
+web-branch-true = Nový stůl začne krokem { $number } a vše skryté bude takové, jaké skutečně bylo.
+web-branch-practice = Nová hra bude cvičná. Tato hra zůstane beze změny.
+web-origin-dealt = Tento stůl pokračuje v jiné hře z toho, co věděl jeden z hráčů. Vše, co mu bylo skryto, bylo rozdáno znovu.
+web-origin-true = Tento stůl pokračuje v jiné hře ze skutečné pozice.
+web-origin-see = Ukázat ten krok
+
+## Obrazovka konce hry
+
+web-scores = Průběh skóre
+web-scores-chart = Graf bodů každého hráče během hry. Stejná čísla jsou v tabulce níže.
+web-scores-table = Jako tabulka
+web-scores-round = Kolo { $round }
+web-scores-step = Pozice { $number }
+
+## Moje hry
+
+web-games-none = Zatím žádné dohrané hry. Objeví se tu, až na tomto zařízení nějakou dohrajete.
+web-games-day = Datum
+web-games-game = Hra
+web-games-with = S kým
+web-games-result = Výsledek
+web-games-points = Body
+web-games-practice = cvičná
+web-games-averages = { $game }: odkud máte body
+web-games-own-average = Vy
+web-games-other-average = Ostatní
+web-games-difference = Rozdíl
+web-games-elsewhere = Na jiném zařízení
+web-games-link-why = Soukromý odkaz ukáže tyto hry na jiném vašem zařízení. Uvidí je každý, kdo ho má, proto si ho nechte pro sebe.
+web-games-link = Vytvořit soukromý odkaz
