@@ -39,6 +39,7 @@ INTERPRETED = (
     "*/sheet.py",
     "*/terminal.py",
     "*_types.py",
+    "server/tables/analysis.py",
     "server/tables/branch.py",
     "server/tables/entry.py",  # msgspec makes its classes
     "server/tables/hints.py",

@@ -37,6 +37,7 @@ OTHERS = [
     protocol.GamesLink,
     protocol.MyGames,
     protocol.ScoresData,
+    protocol.AnalysisData,
     protocol.PushKey,
     protocol.SeatLink,
     protocol.Uploaded,

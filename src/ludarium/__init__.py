@@ -10,9 +10,7 @@ from ludarium import errors
 from ludarium.errors import BadRecord, BadSetup, LudariumError, shortened
 from ludarium.games import names, ruleset
 from ludarium.kernel import record as _record
-from ludarium.kernel.match import Match
-from ludarium.kernel.plain_data import Dump
-from ludarium.kernel.ruleset import Ruleset
+from ludarium.kernel.match import Match, match_of
 from ludarium.text.localizer import LANGUAGES
 
 __version__ = "0.1.0"
@@ -67,9 +65,4 @@ def replay(record: object, entries: int | None = None) -> Match:
     """
     if entries is not None and (type(entries) is not int or entries < 0):
         raise BadRecord(f"entries is a number from 0 on, not {shortened(entries)}")
-    return _record.replay(record, ruleset, _match_of, entries)
-
-
-def _match_of(rules: Ruleset, read: _record.Record) -> Match:
-    """The match of a record at its start."""
-    return Match(rules, read.seats, read.seed, read.options, None if read.start is None else Dump(read.start))
+    return _record.replay(record, ruleset, match_of, entries)

@@ -47,8 +47,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server whose bots move at once."""
-    with running(tmp_path_factory.mktemp("server") / "tables.sqlite") as server:
+    """The address of a server whose bots move at once, and whose analyses are quick."""
+    with running(tmp_path_factory.mktemp("server") / "tables.sqlite", simulations=5) as server:
         yield server.address
 
 

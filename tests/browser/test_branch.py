@@ -28,7 +28,7 @@ def test_during_a_game_a_new_table_continues_from_what_the_player_knows(devices:
     dialog.get_by_role("button", name=message_text("en", "web-create-play")).click()
     expect(page.get_by_text(message_text("en", "web-origin-dealt"))).to_be_visible()
     assert page.url != origin
-    expect(private_goals(page)).to_have_text(mine)
+    expect(private_goals(page)).to_have_text(mine, use_inner_text=True)
     expect(page.get_by_role("banner")).to_contain_text(message_text("en", "web-practice"))
     MousePlayer(page).wait()
     page.get_by_role("link", name=message_text("en", "web-origin-see")).click()

@@ -12,7 +12,7 @@ from .message import Message, Reason
 from .option import Explanation, LocalizableText, OpenDecision, Option, quoted, readable_touches
 from .plain_data import Dump, Redacted, View
 from .question import Path
-from .record import FORMAT, final_hash, initial_hash
+from .record import FORMAT, Record, final_hash, initial_hash
 from .rng import seeded
 from .script import NONE
 from .undo import UNDO_NOTHING, PlayedDecision, PlayedDecisions
@@ -114,7 +114,7 @@ class Match:
         if code is None:
             touches = option_id.split(">") if isinstance(option_id, str) else option_id
             raise self._refusal(self._why_not(seat, readable_touches(touches)))
-        self._play(seat, option_id, code, bot=bot)
+        self._play(seat, option_id, code, entry=len(self.entries), bot=bot)
         del self._ids[seat]
         self.entries.append({"seat": seat, "option": option_id} | ({"bot": True} if bot else {}))
         self._open()
@@ -157,7 +157,7 @@ class Match:
             opened = self._decision_of(taken.seat)
             code = self._find(opened, taken.option)
             assert code is not None, taken.option
-            self._play(taken.seat, taken.option, code, bot=taken.bot)
+            self._play(taken.seat, taken.option, code, entry=taken.entry, bot=taken.bot)
         self.entries.append({"seat": seat, "undo": True} | ({"agreed": True} if agreed else {}))
         self._open()
 
@@ -308,12 +308,12 @@ class Match:
                 return code
         return None
 
-    def _play(self, seat: int, option_id: str, code: int, *, bot: bool) -> None:
+    def _play(self, seat: int, option_id: str, code: int, *, entry: int, bot: bool) -> None:
         before = (self.game.rng.counter, self.game.reveals)
         self.game.decide(seat, code)
         # The end of the game reveals everything.
         revealed = (self.game.rng.counter, self.game.reveals) != before or (self.over and self.seats > 1)
-        self._history.played.append(PlayedDecision(seat, option_id, bot=bot, revealed=revealed))
+        self._history.played.append(PlayedDecision(seat, option_id, entry=entry, bot=bot, revealed=revealed))
 
     def _check_seat(self, seat: Any) -> None:  # noqa: ANN401
         if type(seat) is not int or not 0 <= seat < self.seats:
@@ -340,3 +340,10 @@ class Match:
     def _refusal(self, reason: Reason) -> Refused:
         text = self.ruleset.text.format(reason.message, "en")
         return Refused(text, reason.rule, reason.message.id, dict(reason.message.args))
+
+
+def match_of(ruleset: Ruleset, record: Record) -> Match:
+    """The match of a record at its start."""
+    return Match(
+        ruleset, record.seats, record.seed, record.options, None if record.start is None else Dump(record.start)
+    )

@@ -17,11 +17,15 @@ UNDO_OTHER = Message("reason-undo-other")
 
 @mypyc_attr(acyclic=True)
 class PlayedDecision:
-    """A decision that was made and not undone; `revealed` says whether it showed hidden information."""
+    """A decision that was made and not undone; `revealed` says whether it showed hidden information.
 
-    def __init__(self, seat: int, option: str, *, bot: bool, revealed: bool) -> None:
+    `entry` is its number among the entries of the match, from 0.
+    """
+
+    def __init__(self, seat: int, option: str, *, entry: int, bot: bool, revealed: bool) -> None:
         self.seat = seat
         self.option = option
+        self.entry = entry
         self.bot = bot
         self.revealed = revealed
 

@@ -7,7 +7,7 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -17,26 +17,29 @@ from ludarium.bots.registry import search
 from ludarium.bots.search import Budget
 from ludarium.errors import BadRecord
 from ludarium.games import ruleset
-from ludarium.kernel.match import Match
+from ludarium.kernel.match import Match, match_of
 from ludarium.kernel.plain_data import MessageDict
-from ludarium.kernel.record import Record
 from ludarium.kernel.record import replay as replay_record
 from ludarium.kernel.rng import seeded
-from ludarium.kernel.ruleset import Ruleset
+from ludarium.kernel.undo import PlayedDecision
 
 SIMULATIONS: Final = {"sagrada": 600, "redrising": 60, "raxxon": 200}  # for each decision
 CHUNK: Final = 3  # decisions for a worker at a time
 TURNING_POINTS: Final = 3
 
 
+Unit = Literal["lead", "points", "chance"]
+
+
 class DecisionAnalysis(msgspec.Struct):
     """A decision: its number among those that stand, what each seat could expect before it, and what it changed.
 
-    `cost` is what the seat lost of its own result by not taking the best option, `best` with its `reasons`; `skill` and
-    `luck` are the changes of each seat's result.
+    `entry` is its number among all entries of the match. `cost` is what the seat lost of its own result by not taking
+    the best option, `best` with its `reasons`; `skill` and `luck` are the changes of each seat's result.
     """
 
     number: int
+    entry: int
     seat: int
     option: str
     message: MessageDict
@@ -58,7 +61,7 @@ class Analysis(msgspec.Struct):
 
     game: str
     seats: int
-    unit: str
+    unit: Unit
     start: list[float]
     luck: list[float]
     skill: list[list[float]]
@@ -79,17 +82,22 @@ def analyse(
     The simulations for each decision are by default as many as take a few seconds for a match.
     """
     text = msgspec.json.encode(record) if not isinstance(record, str | bytes) else record
-    match = _replayed(text, None)
+    match = replay(text)
     if not match.over:
         raise BadRecord("the match of the record is not over: only a finished one can be analysed")
     count = len(match.played)
     found: list[DecisionAnalysis] = []
-    starts = range(0, count, CHUNK)
+    starts = chunk_starts(count)
     simulations = simulations or SIMULATIONS[match.ruleset.name]
     for chunk in _chunks(text, starts, min(jobs or os.cpu_count() or 1, len(starts)), simulations):
         found += chunk
         on_progress(len(found), count)
-    return _summary(match, found)
+    return summarize(match, found)
+
+
+def chunk_starts(decisions: int) -> range:
+    """The first decision of each call of `analyse_decisions` for a match with this many decisions."""
+    return range(0, decisions, CHUNK)
 
 
 def _chunks(text: str | bytes, starts: range, jobs: int, simulations: int) -> Iterator[list[DecisionAnalysis]]:
@@ -107,18 +115,19 @@ def _chunks(text: str | bytes, starts: range, jobs: int, simulations: int) -> It
 
 def analyse_decisions(text: str | bytes, first: int, simulations: int) -> list[DecisionAnalysis]:
     """The analysis of the next few decisions of a finished match from number `first` on."""
-    played = _replayed(text, None).played
-    match = _replayed(text, 0)
+    played = replay(text).played
+    match = replay(text, 0)
     found: list[DecisionAnalysis] = []
     for number, one in enumerate(played[: first + CHUNK]):
         if number >= first:
-            found.append(_analyse_one(match, number, one.seat, one.option, simulations))
+            found.append(_analyse_one(match, number, one, simulations))
         match.decide(one.seat, one.option, bot=one.bot)
     return found
 
 
-def _analyse_one(match: Match, number: int, seat: int, option: str, simulations: int) -> DecisionAnalysis:
+def _analyse_one(match: Match, number: int, played: PlayedDecision, simulations: int) -> DecisionAnalysis:
     game = match.game
+    seat, option = played.seat, played.option
     bot = search(match.ruleset, seeded(f"analysis {number}"), Budget(simulations))
     decision = game.decision(seat)
     assert decision is not None
@@ -129,6 +138,7 @@ def _analyse_one(match: Match, number: int, seat: int, option: str, simulations:
     best = codes.get(reviewed.best)
     return DecisionAnalysis(
         number=number,
+        entry=played.entry,
         seat=seat,
         option=option,
         message=step.text(game, frame, codes[option]).dump(),
@@ -142,7 +152,8 @@ def _analyse_one(match: Match, number: int, seat: int, option: str, simulations:
     )
 
 
-def _summary(match: Match, decisions: list[DecisionAnalysis]) -> Analysis:
+def summarize(match: Match, decisions: list[DecisionAnalysis]) -> Analysis:
+    """The analysis of a finished match from that of all its decisions."""
     rules = match.ruleset
     seats = match.seats
     bot = search(rules, seeded("analysis"), Budget(1))
@@ -170,9 +181,6 @@ def _summary(match: Match, decisions: list[DecisionAnalysis]) -> Analysis:
     )
 
 
-def _replayed(text: str | bytes, entries: int | None) -> Match:
-    return replay_record(text, ruleset, _new_match, entries)
-
-
-def _new_match(rules: Ruleset, record: Record) -> Match:
-    return Match(rules, record.seats, record.seed, record.options)
+def replay(text: str | bytes, entries: int | None = None) -> Match:
+    """The match of a record at its end, or after this many of its entries."""
+    return replay_record(text, ruleset, match_of, entries)

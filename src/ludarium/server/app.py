@@ -31,12 +31,14 @@ from .routes.responses import reply_http_error, reply_refused, reply_unexpected
 from .sockets.connection import ConnectionLimits
 from .sockets.endpoint import Heartbeat, SocketEndpoint
 from .storage.base import Storage, open_storage
+from .tables.analysis import Analyses
 from .tables.hints import Hints
 from .tables.records import RecordPolicy, RecordWorker
 from .tables.registry import TableRegistry
 from .tables.results import Results
 from .tables.scores import Scores
 from .tables.service import TableService
+from .workers.analysis import AnalysisWorkers
 from .workers.bots import BotWorkers
 from .workers.packs import PackWorker
 from .workers.score import ScoreWorker
@@ -51,6 +53,7 @@ class Settings(Struct, frozen=True):
     limits: Limits = Limits()
     connections: ConnectionLimits = ConnectionLimits()
     workers: int | None = None
+    simulations: int | None = None  # for each decision of an analysis; None: as many as the game needs
     records: RecordPolicy = RecordPolicy()
     network: str = ""  # its address in the local network, such as http://192.168.1.5:8765
     public_url: str = ""  # its address for everyone, such as https://games.example
@@ -104,6 +107,7 @@ class App:
             registry, Hints(registry, bots), packs, outgoing, settings.pace.absence
         )
         app.state.scores = Scores(registry)
+        analyses = app.state.analyses = Analyses(registry, AnalysisWorkers(settings.workers, settings.simulations))
         results = app.state.results = Results(storage)
         app.state.network = self.settings.network
         app.state.public_url = self.settings.public_url
@@ -122,6 +126,7 @@ class App:
             await presence.close()
             await maintenance.close()
             await alerts.close()
+            await analyses.close()
             bots.close()
             score_worker.close()
             packs.close()
@@ -147,6 +152,9 @@ class App:
         def results(state: State) -> Results:
             return state["results"]  # type: ignore[no-any-return] # the same
 
+        def analyses(state: State) -> Analyses:
+            return state["analyses"]  # type: ignore[no-any-return] # the same
+
         def scores(state: State) -> Scores:
             return state["scores"]  # type: ignore[no-any-return] # the same
 
@@ -160,6 +168,7 @@ class App:
                 "push": Provide(push, sync_to_thread=False),
                 "record_worker": Provide(record_worker, sync_to_thread=False),
                 "results": Provide(results, sync_to_thread=False),
+                "analyses": Provide(analyses, sync_to_thread=False),
                 "scores": Provide(scores, sync_to_thread=False),
                 "limiter": Provide(lambda: self.limiter, sync_to_thread=False),
             },

@@ -585,6 +585,52 @@ class ScoresData(Struct):
     totals: list[list[int]]
 
 
+class AnalysedDecision(Struct):
+    """A decision in the analysis of a game, with the table's entry that made it.
+
+    `expected` is what each seat could expect before it, `luck` how much more its result is expected to be after what
+    chance did. If another option was better, that is `best`, the decision cost its seat `cost`, and `reasons` say why.
+    """
+
+    entry: int
+    seat: int
+    message: MessageData
+    expected: list[float]
+    luck: list[float]
+    cost: float
+    best: MessageData | None
+    reasons: list[MessageData]
+
+
+class AnalysisResult(Struct):
+    """The analysis of a finished game. Results are points ahead of the mean rival, points alone, or chances to win.
+
+    For each seat `start`, all its luck, the skill of every seat, and `residual` add up to `final`. `skill` has a row
+    for each deciding seat; `turning_points` are the numbers of the decisions that cost most.
+    """
+
+    unit: Literal["lead", "points", "chance"]
+    start: list[float]
+    luck: list[float]
+    skill: list[list[float]]
+    residual: list[float]
+    final: list[float]
+    turning_points: list[int]
+    decisions: list[AnalysedDecision]
+
+
+class AnalysisData(Struct):
+    """The progress of an analysis (GET /api/tables/ID/analysis; POST starts it), and its result at the end.
+
+    `done` of `count` decisions are analysed; while it waits for other games, both are 0.
+    """
+
+    started: bool = False
+    done: int = 0
+    count: int = 0
+    result: AnalysisResult | None = None
+
+
 class ResultStanding(Struct):
     """How a seat ended; `points` are its points by the rule that gave them."""
 

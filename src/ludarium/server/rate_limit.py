@@ -47,6 +47,7 @@ class Limits(Struct, frozen=True):
     hints: RateLimit = RateLimit(8, 0.2)  # of a seat: each occupies a worker
     previews: RateLimit = RateLimit(20, 8)  # of a seat: each plays a decision on the event loop
     undos: RateLimit = RateLimit(60, 2)  # of a seat: each replays the game
+    analyses: RateLimit = RateLimit(6, 20 / 3600)  # of an address: each occupies all cores for some seconds
     codes: RateLimit = RateLimit(20, 0.1)  # of an address: short codes of tables could be guessed
     webhooks: RateLimit = RateLimit(6, 1 / 60)  # of an address: each sends a message to an address of its choice
     tables_of_device: RateLimit = RateLimit(40, 40 / 3600)

@@ -40,6 +40,8 @@ STATUS: Final = {
     "reason-sheet-slow": 503,
     "reason-record-slow": 503,
     "reason-no-records": 503,
+    "reason-analysis-busy": 503,
+    "reason-analysis-failed": 503,
 }
 CONFLICT: Final = 409
 MAX_ARGUMENT_LENGTH: Final = 300  # characters

@@ -2,6 +2,7 @@
 
 import type {
   AddressData,
+  AnalysisData,
   Branch,
   ClaimedSeat,
   CodedTable,
@@ -114,6 +115,10 @@ export const position = (table: string, entry: number, seat: number | null) =>
 
 /** The course of the scores of a finished game. */
 export const scoresOf = (table: string) => request<ScoresData>(`/api/tables/${encodeURIComponent(table)}/scores`)
+/** The progress of the analysis of a finished game, and its result at the end. */
+export const analysisOf = (table: string) => request<AnalysisData>(`/api/tables/${encodeURIComponent(table)}/analysis`)
+export const startAnalysis = (table: string) =>
+  request<AnalysisData>(`/api/tables/${encodeURIComponent(table)}/analysis`, {})
 /** The finished games of this device. */
 export const myGames = () => request<MyGames>('/api/my/games')
 /** A new private link that shows them on another device. */

@@ -599,6 +599,49 @@ export interface ScoresData {
   totals: number[][]
 }
 
+/**
+ * The progress of an analysis (GET /api/tables/ID/analysis; POST starts it), and its result at the end. `done` of
+ * `count` decisions are analysed; while it waits for other games, both are 0.
+ */
+export interface AnalysisData {
+  started: boolean
+  done: number
+  count: number
+  result: AnalysisResult | null
+}
+
+/**
+ * The analysis of a finished game. Results are points ahead of the mean rival, points alone, or chances to win. For
+ * each seat `start`, all its luck, the skill of every seat, and `residual` add up to `final`. `skill` has a row for
+ * each deciding seat; `turning_points` are the numbers of the decisions that cost most.
+ */
+export interface AnalysisResult {
+  unit: 'chance' | 'lead' | 'points'
+  start: number[]
+  luck: number[]
+  skill: number[][]
+  residual: number[]
+  final: number[]
+  turning_points: number[]
+  decisions: AnalysedDecision[]
+}
+
+/**
+ * A decision in the analysis of a game, with the table's entry that made it. `expected` is what each seat could expect
+ * before it, `luck` how much more its result is expected to be after what chance did. If another option was better,
+ * that is `best`, the decision cost its seat `cost`, and `reasons` say why.
+ */
+export interface AnalysedDecision {
+  entry: number
+  seat: number
+  message: MessageData
+  expected: number[]
+  luck: number[]
+  cost: number
+  best: MessageData | null
+  reasons: MessageData[]
+}
+
 /** The public key with which browsers subscribe to push messages; "" if there are none (GET /api/push). */
 export interface PushKey {
   key: string

@@ -9,6 +9,7 @@ from litestar.params import FromPath
 from ..decode import decode_branch, decode_claim
 from ..protocol import GamesLink
 from ..rate_limit import RateLimiter
+from ..tables.analysis import Analyses
 from ..tables.branch import branch
 from ..tables.records import MAX_RECORD, RecordWorker
 from ..tables.registry import TableRegistry
@@ -52,6 +53,26 @@ async def scores_of_table(
     return reply(request, await scores.of(table, caller))
 
 
+@post("/api/tables/{table:str}/analysis")
+async def start_analysis(
+    request: HttpRequest, analyses: Given[Analyses], limiter: Given[RateLimiter], table: FromPath[str]
+) -> Response[bytes]:
+    """Start the analysis of a finished game."""
+    caller = identify_caller(request, limiter)
+    limiter.check("analyses", caller.address, caller.address)
+    return reply(request, await analyses.start(table, caller), status=202)
+
+
+@get("/api/tables/{table:str}/analysis")
+async def analysis_of_table(
+    request: HttpRequest, analyses: Given[Analyses], limiter: Given[RateLimiter], table: FromPath[str]
+) -> Response[bytes]:
+    """The progress of an analysis, and its result at the end."""
+    caller = identify_caller(request, limiter)
+    limiter.check("sheets", caller.key, caller.address)
+    return reply(request, await analyses.progress(table, caller))
+
+
 @get("/api/my/games")
 async def my_games(request: HttpRequest, results: Given[Results], limiter: Given[RateLimiter]) -> Response[bytes]:
     """The finished games of this device."""
@@ -77,4 +98,13 @@ async def claim_games(request: HttpRequest, results: Given[Results], limiter: Gi
     return reply(request, await results.of(caller), caller)
 
 
-HANDLERS = (play_from, open_record, scores_of_table, my_games, link_games, claim_games)
+HANDLERS = (
+    play_from,
+    open_record,
+    scores_of_table,
+    start_analysis,
+    analysis_of_table,
+    my_games,
+    link_games,
+    claim_games,
+)

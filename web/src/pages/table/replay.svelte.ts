@@ -38,6 +38,13 @@ export class Replay {
     }
     return found
   })
+  /** the first entry of each round, but for one that begins with the last entry, which is no position */
+  readonly roundStarts: [number, number][] = $derived.by(() =>
+    [...this.rounds].flatMap(([round, at]): [number, number][] => {
+      const entry = this.positions[at - 1]
+      return entry === undefined ? [] : [[round, entry]]
+    }),
+  )
   /** the seat from which it is seen: the viewer's, or after the end the one in the address */
   readonly viewer: number | null = $derived.by(() => {
     const state = this.session.table.state
@@ -112,6 +119,17 @@ export class Replay {
   /** Go to the position after this entry; to the present if there is none. */
   seek(entry: number | undefined): void {
     this.go(entry !== undefined && this.positions.includes(entry) ? entry : undefined)
+  }
+
+  /** Go to the last position before this entry, seen from a seat. */
+  seekBefore(entry: number, seat: number): void {
+    const before = this.positions.findLast((one) => one < entry)
+    if (before !== undefined) goQuietly(`/t/${this.session.table.id}/${before}?seat=${seat}`)
+  }
+
+  /** The number of the position after an entry, from 1. */
+  numberOf(entry: number): number {
+    return this.positions.filter((one) => one < entry).length + 1
   }
 
   /** Go to the last position up to this entry. */

@@ -8,6 +8,7 @@ import { plates as platesOf } from '../../board/names'
 import { TouchPath } from '../../board/touch-path.svelte'
 import { i18n } from '../../i18n/i18n.svelte'
 import type { Answer, DecisionData, MessageData, OptionData, State } from '../../api/protocol'
+import { Analysis } from './analysis/analysis.svelte'
 import { Replay } from './replay.svelte'
 import { socketOf, TableClient, type ConnectTable } from './table-client.svelte'
 
@@ -22,6 +23,7 @@ export class TableSession {
   readonly table: TableClient
   readonly touchPath: TouchPath
   readonly replay: Replay
+  readonly analysis: Analysis
   /** the seat that takes over the device; its view is not requested before its player confirms */
   handOverTo = $state.raw<number>()
   /** the board of the game, once it is loaded */
@@ -45,6 +47,7 @@ export class TableSession {
       pace: () => (lesson ? 'instant' : settings.pace),
     })
     this.replay = new Replay(this)
+    this.analysis = new Analysis(id)
     this.touchPath = new TouchPath({
       decide: (decision, option) => void this.decide(decision, option),
       explain: (touches) => void this.explain(touches),
