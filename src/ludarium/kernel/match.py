@@ -79,15 +79,22 @@ class Match:
         options = []
         prompts: dict[str, Raw] = {}
         confirmations: dict[str, Raw] = {}
+        previous = ""
         for code in decision.options:
             touches = step.touches(game, frame, code)
             option = ">".join(touches)
             options.append({"id": option, "touches": touches, "message": step.text(game, frame, code).encoded()})
-            confirmation = step.confirmation(game, frame, code)
-            if confirmation is not None:
-                confirmations[option] = confirmation.encoded()
-            for length in range(1, len(touches)):
-                path = touches[0] if length == 1 else ">".join(touches[:length])
+            if len(touches) == 1:
+                confirmation = step.confirmation(game, frame, code)
+                if confirmation is not None:
+                    confirmations[option] = confirmation.encoded()
+                continue
+            if touches[0] is not previous:  # most options follow others with the same first touch
+                previous = touches[0]
+                if previous not in prompts:
+                    prompts[previous] = step.prompt_after(game, frame, touches[:1]).encoded()
+            for length in range(2, len(touches)):
+                path = ">".join(touches[:length])
                 if path not in prompts:
                     prompts[path] = step.prompt_after(game, frame, touches[:length]).encoded()
         return encode(

@@ -22,6 +22,7 @@ DICE_OF_A_COLOUR: Final = 18
 SOLO_DICE: Final = 4
 MAX_POOL: Final = 9  # dice in the pool with four players (SG-10)
 POOL_TOUCHES: Final = [f"pool:{slot}" for slot in range(MAX_POOL)]
+POOL_SLOTS: Final = {touch: slot for slot, touch in enumerate(POOL_TOUCHES)}
 
 
 class Sagrada(Game):

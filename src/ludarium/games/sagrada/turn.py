@@ -21,7 +21,7 @@ from .steps.draft import (
     placement_touches,
 )
 from .steps.question import DiceQuestion, objection_to_slot, slot_touches, touched_die
-from .table import POOL_TOUCHES, ROUNDS, Sagrada, colour_name, dice_messages, die_args, windows_on
+from .table import POOL_SLOTS, POOL_TOUCHES, ROUNDS, Sagrada, colour_name, dice_messages, die_args, windows_on
 from .tool import Tool
 from .window import COLOURS, EMPTY, FACES, window
 
@@ -40,6 +40,7 @@ SECOND_TURN: Final = Message("prompt-second-turn")
 TOOL_OR_END: Final = Message("prompt-tool-or-end")
 DRAFT_OR_END: Final = Message("prompt-draft-or-end")
 CONFIRM_PASS: Final = Message("confirm-pass")
+USE_PROMPTS: Final = [Message(f"prompt-use-{tool.name}") for tool in TOOLS]
 
 
 class ChooseWindows(DiceQuestion):
@@ -251,14 +252,14 @@ class Act(DiceQuestion):
         return DRAFT_OR_TOOL if game.is_first_turn() or game.solo else SECOND_TURN
 
     def prompt_after(self, game: Sagrada, frame: Frame, touches: list[str]) -> Message:
-        place = self.place_of_tool(game, touches[0])
-        if place == NONE:
+        if touches[0] in POOL_SLOTS:
             return place_prompt(touched_die(game, touches[0]))
+        place = self.place_of_tool(game, touches[0])
         tool = self.tools[game.tools[place]]
         if game.solo and len(touches) == 1:
             return Message("prompt-pay", tool=f"tool-{tool.name}", colour=f"colour-{COLOURS[tool.colour]}")
         rest = tool_touches(game, touches)
-        return tool.first.prompt_after(game, frame, rest) if rest else Message(f"prompt-use-{tool.name}")
+        return tool.first.prompt_after(game, frame, rest) if rest else USE_PROMPTS[game.tools[place]]
 
     def confirmation(self, game: Sagrada, frame: Frame, option: int) -> Message | None:
         if option == END:
@@ -350,7 +351,7 @@ def after_payment(game: Sagrada, touches: list[str]) -> Sagrada:
     if not game.solo or len(touches) == 1:
         return game
     paid = game.copy()
-    paid.pool[int(touches[1].partition(":")[2])] = EMPTY
+    paid.pool[POOL_SLOTS[touches[1]]] = EMPTY
     return paid
 
 

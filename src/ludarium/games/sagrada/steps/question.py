@@ -11,7 +11,7 @@ from ludarium.kernel.message import Message, Reason
 from ludarium.kernel.question import Question
 
 from ..placement import check_placement
-from ..table import POOL_TOUCHES, Sagrada, die_args
+from ..table import POOL_SLOTS, POOL_TOUCHES, Sagrada, die_args
 from ..window import CELLS, EMPTY, cell_number
 
 
@@ -30,7 +30,7 @@ def slot_touches(game: Sagrada) -> list[str]:
 
 def touched_die(game: Sagrada, touch: str) -> int:
     """The die in a slot of the pool."""
-    return game.pool[int(touch.partition(":")[2])]
+    return game.pool[POOL_SLOTS[touch]]
 
 
 def touched_cell(touch: str) -> int:
