@@ -39,7 +39,7 @@ def flags(size: int) -> list[bytes]:
 
 def byte(value: int) -> int:
     """A number as it fits into a byte."""
-    return 0 if value < 0 else MAX_BYTE if value > MAX_BYTE else value
+    return 0 if value < 0 else min(value, MAX_BYTE)
 
 
 def question_names(scripts: dict[str, Script]) -> list[str]:

@@ -12,7 +12,7 @@ Each step is one touch (see docs/environments.md).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal
+from typing import Any, ClassVar, Final, Literal
 
 import gymnasium
 import numpy as np
@@ -71,14 +71,14 @@ class Opponents:
         ]
 
 
-class SeatEnv(gymnasium.Env[Any, np.int64]):
+class SeatEnv(gymnasium.Env[Any, np.int64]):  # type: ignore[misc] # not looked at: it may not be installed
     """One seat of a game; the others are bots.
 
     `mask` and `reward` are those of the PettingZoo environment. An illegal action ends the game with a reward of -1,
     or with `illegal="raise"` raises IllegalAction.
     """
 
-    metadata: Final = {"render_modes": RENDER_MODES, "render_fps": 2}  # type: ignore[misc] # it never changes
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 2}
 
     def __init__(
         self,
@@ -108,7 +108,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self.render_mode = render_mode
         self.language = language
         self.observation_space = observation_space(self.dealer, mask)
-        self.action_space = spaces.Discrete(len(self.dealer.space.touches))  # type: ignore[assignment] # of np.int64
+        self.action_space = spaces.Discrete(len(self.dealer.space.touches))
         self.game: TouchGame | None = None
         self.playing: list[Bot | None] = []
 
@@ -157,7 +157,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         observation, info = self._observe(game)
         return observation, earned, over, False, info
 
-    def render(self) -> str | None:  # type: ignore[override] # the base class allows every kind of frame
+    def render(self) -> str | None:
         """The table as the seat sees it, the question and the possible actions."""
         if self.render_mode is None or self.game is None:
             return None
@@ -165,7 +165,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         return observation_text(self.dealer.ruleset, self.game, self.seat, self.language, players)
 
 
-class ManyEnv(VectorEnv[Any, Any, Any]):
+class ManyEnv(VectorEnv[Any, Any, Any]):  # type: ignore[misc] # as above
     """Many games at once, in arrays that are written in place and named as in PufferLib.
 
     With `bots=None` the caller acts for all seats: a row is what the acting seat (`seats`) observes, its reward that

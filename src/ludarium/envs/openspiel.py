@@ -1,4 +1,4 @@
-"""Games for OpenSpiel with explicit chance: `import ludarium.envs.openspiel`, then `pyspiel.load_game("ludarium_sagrada")`.
+"""Games for OpenSpiel with explicit chance: import this module, then `pyspiel.load_game("ludarium_sagrada")`.
 
 Whatever a game draws, rolls or shuffles is a series of chance nodes, also the deal. Each action of a player is one
 touch (see docs/environments.md). Parameters: `players`, `options` such as "tools:3", and `reward`.
@@ -161,10 +161,9 @@ class LudariumState(pyspiel.State):  # type: ignore[misc] # as above
 
     def current_player(self) -> int:
         """The player who acts, or chance, or the end."""
-        if self.pending:
-            return pyspiel.PlayerId.CHANCE
-        assert self.game is not None
-        return pyspiel.PlayerId.TERMINAL if self.game.seat == NONE else self.game.seat
+        assert self.pending or self.game is not None
+        player: int = pyspiel.PlayerId.CHANCE if self.pending else pyspiel.PlayerId.TERMINAL
+        return player if self.pending or self.game is None or self.game.seat == NONE else self.game.seat
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.game is not None

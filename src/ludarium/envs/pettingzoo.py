@@ -42,8 +42,6 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name; i
     `score` (see `rewards`), given at the end of the game.
     """
 
-    metadata: Final = {"render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 2, "name": "ludarium"}
-
     def __init__(
         self,
         game: str,
@@ -61,7 +59,12 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name; i
             raise BadSetup(f"unknown place of the mask {shortened(mask)}: expected observation or info")
         if render_mode not in {None, *RENDER_MODES}:
             raise BadSetup(f"unknown render mode {shortened(render_mode)}: expected one of {', '.join(RENDER_MODES)}")
-        self.metadata = type(self).metadata | {"name": environment_id(game)}
+        self.metadata = {
+            "name": environment_id(game),
+            "render_modes": RENDER_MODES,
+            "render_fps": 2,
+            "is_parallelizable": False,
+        }
         self.dealer = Dealer(game, seats, options)
         self.mask_place = mask
         self.reward = reward
@@ -103,7 +106,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name; i
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
     def _select(self) -> None:

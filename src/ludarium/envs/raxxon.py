@@ -7,14 +7,7 @@ from typing import Final
 from ludarium.games.raxxon import RULESET
 from ludarium.games.raxxon.crowd_grid import CELL_NAMES, CELLS, INNER
 from ludarium.games.raxxon.option_code import (
-    A_CARD,
-    A_CONTAINED,
-    A_LINE,
-    A_PLACE,
-    A_TOKEN,
     ACTIONS_PER_SEAT,
-    AN_ACTION,
-    AN_EVACUATED,
     PAIR,
     touch_ids,
 )
@@ -38,9 +31,7 @@ TOUCH_IDS: Final = touch_ids(TYPES, [card.name for card in PACKS[0].cards], CHAR
 GRID_EDGE: Final = {f"crowd:{CELL_NAMES[cell]}" for cell in range(CELLS) if cell not in INNER}  # never has a card
 # Option codes in the order of the actions; a touch that has two codes has the action of the first.
 CODES: Final = [
-    code
-    for code, touch in enumerate(TOUCH_IDS)
-    if touch and touch not in GRID_EDGE and TOUCH_IDS.index(touch) == code
+    code for code, touch in enumerate(TOUCH_IDS) if touch and touch not in GRID_EDGE and TOUCH_IDS.index(touch) == code
 ]
 EVENTS: Final = 8  # different events of a scenario
 STAGES: Final = 8
@@ -146,8 +137,7 @@ class RaxxonEncoder(Encoder):
         parts.append(bytes([len(game.raxxon)]))
         known = bool(game.raxxon) and (over or bool(game.raxxon_known[-1] & bit))
         parts.append(marked([game.raxxon[-1]] if known else []))
-        for cards in (game.triggered, game.untriggered, game.followed):
-            parts.append(marked(cards))
+        parts += [marked(game.triggered), marked(game.untriggered), marked(game.followed)]
         events = bytearray(EVENTS + 1)
         if scenario is not None:
             for event in scenario.past_events:

@@ -78,7 +78,9 @@ class RedRisingEncoder(Encoder):
         ]
         for location in LOCATIONS:
             found += [
-                Field(f"{location}_cards", CARDS, "its place in the pile from the top, 1 for the top card; 0: elsewhere"),
+                Field(
+                    f"{location}_cards", CARDS, "its place in the pile from the top, 1 for the top card; 0: elsewhere"
+                ),
                 Field(f"{location}_pile", 2, "cards in the pile; 1: the top card is face down"),
             ]
         for player in range(self.players):
@@ -91,7 +93,9 @@ class RedRisingEncoder(Encoder):
             found += [
                 Field("level", LEVELS, "one-hot: the level of the Automa"),
                 Field("parity", 1, "the parity card of the Automa"),
-                Field("pile", CARDS, "its place in the Automa's pile from the top, if the observer knows it; 0: elsewhere"),
+                Field(
+                    "pile", CARDS, "its place in the Automa's pile from the top, if the observer knows it; 0: elsewhere"
+                ),
                 Field("automa_deck", 2, "Automa cards in its deck, and discarded"),
                 Field("priority", len(LOCATIONS), "the locations by the Automa's priority"),
             ]
@@ -102,8 +106,7 @@ class RedRisingEncoder(Encoder):
         assert isinstance(game, RedRising)
         players = self.players
         parts.append(CARD_CODES[asking_card(game, viewer)])
-        for player in (game.turn, game.first, game.sovereign):
-            parts.append(self.player_codes[NONE if player == NONE else (player - viewer) % players])
+        parts += [self.player_code(player, viewer) for player in (game.turn, game.first, game.sovereign)]
         parts.append(bytes([byte(game.round)]))
         parts.append(LOCATION_FLAGS[game.barred & (1 << len(LOCATIONS)) - 1])
         ending = [int(game.triggered), int(game.scoring_start != NONE)]
@@ -114,8 +117,9 @@ class RedRisingEncoder(Encoder):
         parts.append(marked(game.used))
         parts.append(marked(game.banished))
         parts.append(marked(known_cards(game, game.deck, bit)))
-        for place in range(1, self.seats):
-            parts.append(marked(known_cards(game, game.hands[(viewer + place) % self.seats], bit)))
+        for seat in [(viewer + place) % self.seats for place in range(1, self.seats)]:
+            hand = game.hands[seat]
+            parts.append(marked(known_cards(game, hand, bit)))
         for pile in game.locations:
             write_pile(pile, viewer, parts)
         for place in range(players):
@@ -126,6 +130,10 @@ class RedRisingEncoder(Encoder):
             parts.append(bytes([byte(game.card_count(player))]))
         if self.seats == 1:
             write_automa(game, bit, parts)
+
+    def player_code(self, player: int, viewer: int) -> bytes:
+        """A player, counted from the observer; zeros for NONE."""
+        return self.player_codes[NONE if player == NONE else (player - viewer) % self.players]
 
 
 def card_of(script: str) -> int:

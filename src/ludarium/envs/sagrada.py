@@ -66,7 +66,10 @@ def cell_code(letter: str) -> bytes:
 COLOUR_CODES: Final = one_hot(len(COLOURS))
 SHADE_CODES: Final = one_hot(FACES)
 # The code of every die; the index EMPTY (-1) is the last one.
-DICE: Final = [*[COLOUR_CODES[die // FACES] + SHADE_CODES[die % FACES] for die in range(len(COLOURS) * FACES)], bytes(DIE)]
+DICE: Final = [
+    *[COLOUR_CODES[die // FACES] + SHADE_CODES[die % FACES] for die in range(len(COLOURS) * FACES)],
+    bytes(DIE),
+]
 UNROLLED: Final = [COLOUR_CODES[colour] + bytes(FACES) for colour in range(len(COLOURS))]
 GRIDS: Final = [*[b"".join([cell_code(letter) for letter in pattern.grid]) for pattern in PATTERNS], bytes(CELLS * DIE)]
 ROUND_CODES: Final = one_hot(ROUNDS)
@@ -75,6 +78,7 @@ NO_SLOTS: Final = [bytes(DIE * (MAX_POOL - slots)) for slots in range(MAX_POOL +
 TRACK: Final = 0  # the numbers of the kept parts
 PAID: Final = 1
 NO_CHOICES: Final = bytes(len(PATTERNS))
+CONSTANT: Final = -(1 << 20)  # below the keys of windows: those of the constant parts, by observer
 MAX_DECISIONS: Final = 1 << 12  # more than a seat makes in a game
 HOLDING: Final = {tool.script.name for tool in TOOLS if isinstance(tool.first, Take)}  # a die in hand
 
@@ -122,11 +126,9 @@ class SagradaEncoder(Encoder):
         parts.append(self.turn_codes[turn if 0 <= turn < 2 * seats else EMPTY])
         parts.append(self.seat_codes[(int(game.first) - viewer) % seats])
         parts.append(DRAFTED_TOOLED[game.drafted + 2 * game.tooled])
-        for number in game.bag:
-            parts.append(BYTES[number])
+        parts += [BYTES[number] for number in game.bag]
         pool = game.pool
-        for die in pool:
-            parts.append(DICE[die])
+        parts += [DICE[die] for die in pool]
         parts.append(NO_SLOTS[len(pool)])
         parts.append(hand(game))
         parts.append(track_part(touch_game, game.track))
@@ -160,14 +162,12 @@ def track_part(touch_game: TouchGame, track: list[int]) -> bytes:
 
 def window_part(touch_game: TouchGame, game: Sagrada, seat: int) -> bytes:
     """The window of a seat and its dice, which only the seat's own decisions change."""
-    key = seat * MAX_DECISIONS + touch_game.decisions[seat]
+    pattern = game.patterns[seat]  # a chosen one is not shown until all have chosen, without a decision of this seat
+    key = (pattern * game.seats + seat) * MAX_DECISIONS + touch_game.decisions[seat]
     part = touch_game.parts.get(key)
     if part is None:
-        window = game.windows[seat]
-        codes = [GRIDS[game.patterns[seat]]]
-        for die in window.dice():
-            codes.append(DICE[die])
-        part = touch_game.parts[key] = b"".join(codes)
+        codes = [DICE[die] for die in game.windows[seat].dice()]
+        part = touch_game.parts[key] = GRIDS[pattern] + b"".join(codes)
     return part
 
 
@@ -205,7 +205,7 @@ def paid_part(touch_game: TouchGame, game: Sagrada) -> bytes:
 
 def cards_part(touch_game: TouchGame, game: Sagrada, viewer: int) -> bytes:
     """The tools and objectives on the table and the private objectives of the observer, which never change."""
-    part = touch_game.parts.get(-1 - viewer)
+    part = touch_game.parts.get(CONSTANT - viewer)
     if part is None:
         tools, public, private = bytearray(len(TOOLS)), bytearray(len(OBJECTIVES)), bytearray(len(COLOURS))
         for tool in game.tools:
@@ -214,5 +214,5 @@ def cards_part(touch_game: TouchGame, game: Sagrada, viewer: int) -> bytes:
             public[objective] = 1
         for colour in game.private if game.solo else [game.private[viewer]]:
             private[colour] = 1
-        part = touch_game.parts[-1 - viewer] = bytes(tools + public + private)
+        part = touch_game.parts[CONSTANT - viewer] = bytes(tools + public + private)
     return part

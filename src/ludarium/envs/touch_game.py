@@ -77,10 +77,7 @@ class TouchGame:
     def legal(self) -> list[int]:
         """The actions that are possible now; one that begins several options is in the list once for each."""
         shift = self._shift
-        found: list[int] = []
-        for path in self._paths:
-            found.append(((path >> shift) & MASK) - 1)
-        return found
+        return [((path >> shift) & MASK) - 1 for path in self._paths]
 
     def mask(self) -> bytearray:
         """A byte for each action: 1 if it is possible now."""
@@ -128,9 +125,8 @@ class TouchGame:
         shift = self._shift
         places: list[int] = []
         if 0 < wanted < MASK:
-            for place in range(len(self._paths)):
-                if ((self._paths[place] >> shift) & MASK) == wanted:
-                    places.append(place)
+            paths = self._paths
+            places = [place for place in range(len(paths)) if ((paths[place] >> shift) & MASK) == wanted]
         if not places:
             raise IllegalAction(f"action {action} is not possible now: expected one of {sorted(set(self.legal()))}")
         return places
