@@ -14,6 +14,7 @@ import statistics
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, Final
 
 import numpy as np
@@ -22,15 +23,15 @@ import rlcard
 from open_spiel.python import games as spiel_games
 from pettingzoo.classic import connect_four_v3, go_v5, leduc_holdem_v4, tictactoe_v3
 
-import ludarium.envs.openspiel
 from ludarium.envs import pettingzoo
 from ludarium.envs.gymnasium import ManyEnv
+from ludarium.envs.openspiel import short_name
+from ludarium.envs.registry import SPACES
 
 ROWS: Final = 256  # games at once in the vectorised form
 Runner = Callable[[float], float]  # steps a second, over at least so many seconds
 
-assert spiel_games
-assert ludarium.envs.openspiel  # registers the games
+assert spiel_games is not None  # importing it registers the games
 
 
 class Stopwatch:
@@ -139,25 +140,31 @@ def rl_card(game: str) -> Runner:
     return run
 
 
+def pettingzoo_games(kind: str, name: str, module: Any) -> tuple[str, str, int, Runner]:  # noqa: ANN401 - a module
+    """A raw or wrapped game of PettingZoo."""
+    env = module.env()
+    actions = int(env.action_space(env.possible_agents[0]).n)
+    return kind, f"pettingzoo {name}", actions, aec(module.raw_env if kind == "raw" else module.env)
+
+
 def runners() -> Iterator[tuple[str, str, int, Runner]]:
     """The kind, the name and the number of actions of each, and how to run it."""
-    for game in ("sagrada", "redrising", "raxxon"):
-        actions = len(pettingzoo.Dealer(game, 2).space.touches)
-        yield "raw", f"ludarium {game}", actions, aec(lambda game=game: pettingzoo.raw_env(game))
-        yield "wrapped", f"ludarium {game}", actions, aec(lambda game=game: pettingzoo.env(game))
+    for game, space in SPACES.items():
+        actions = len(space.touches)
+        yield "raw", f"ludarium {game}", actions, aec(partial(pettingzoo.raw_env, game))
+        yield "wrapped", f"ludarium {game}", actions, aec(partial(pettingzoo.env, game))
         yield "vectorised", f"ludarium {game}", actions, vectorised(game, 2)
-        yield "openspiel", f"ludarium {game}", actions, spiel(f"ludarium_{game}(players=2)")
-    yield "vectorised", "ludarium sagrada, solo", len(pettingzoo.Dealer("sagrada", 1).space.touches), vectorised("sagrada", 1)
-    for name, module in {
+        yield "openspiel", f"ludarium {game}", actions, spiel(f"{short_name(game)}(players=2)")
+    yield "vectorised", "ludarium sagrada, solo", len(SPACES["sagrada"].touches), vectorised("sagrada", 1)
+    classics = {
         "tictactoe": tictactoe_v3,
         "connect four": connect_four_v3,
         "leduc holdem": leduc_holdem_v4,
         "go": go_v5,
-    }.items():
-        env = module.env()
-        count = int(env.action_space(env.possible_agents[0]).n)
-        yield "raw", f"pettingzoo {name}", count, aec(lambda module=module: module.raw_env())
-        yield "wrapped", f"pettingzoo {name}", count, aec(lambda module=module: module.env())
+    }
+    for name, module in classics.items():
+        yield pettingzoo_games("raw", name, module)
+        yield pettingzoo_games("wrapped", name, module)
     for name in ("uno", "gin-rummy", "mahjong"):
         yield "raw", f"rlcard {name}", int(rlcard.make(name).num_actions), rl_card(name)
     for name in ("python_liars_poker", "python_team_dominoes", "python_block_dominoes", "python_tic_tac_toe"):

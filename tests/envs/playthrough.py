@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pyspiel
 
-import ludarium.envs.openspiel
+from ludarium.envs.openspiel import short_name  # the module registers the games
 
 FOLDER = Path(__file__).parent / "playthroughs"
 GAMES = [
@@ -21,18 +21,17 @@ GAMES = [
     "ludarium_raxxon(players=1)",
     "ludarium_raxxon(players=2,options=level:2 scenario:1)",
 ]
-assert ludarium.envs.openspiel  # registers the games
 
 
 def path_of(game: str) -> Path:
     """The file of a game's playthrough."""
-    return FOLDER / f"{re.sub(r'[^a-z0-9]+', '-', game.removeprefix('ludarium_')).strip('-')}.txt"
+    return FOLDER / f"{re.sub(r'[^a-z0-9]+', '-', game.removeprefix(short_name(''))).strip('-')}.txt"
 
 
 def playthrough(game: str) -> str:
     """A game of random actions as text, with all its chance outcomes."""
     state = pyspiel.load_game(game).new_initial_state()
-    rng = random.Random(1)  # noqa: S311 - not secret
+    rng = random.Random(1)
     lines = [game]
     chance: list[str] = []
     while not state.is_terminal():

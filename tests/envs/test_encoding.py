@@ -98,7 +98,7 @@ def test_raxxon_shows_face_up_cards_and_counts_the_decks() -> None:
     cells = field(dealer, seen, "crowd")
     size = len(cells) // 36
     known = sum(any(cells[start : start + size - 5]) for start in range(0, len(cells), size))
-    face_up = bin(table["crowd"] & ~table["down"]).count("1")
+    face_up = (table["crowd"] & ~table["down"]).bit_count()
     assert known == face_up
 
 

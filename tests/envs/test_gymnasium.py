@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from ludarium.envs.touch_game import IllegalAction
-from ludarium.errors import BadSetup
-from ludarium.games import names
-from tests.envs.tables import TABLES_OF_ENVIRONMENTS
-
-gymnasium = pytest.importorskip("gymnasium")
-
+import gymnasium
 import numpy as np
+import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 from ludarium.envs.gymnasium import ManyEnv, SeatEnv
+from ludarium.envs.touch_game import IllegalAction
+from ludarium.errors import BadSetup
+from ludarium.games import names
+from tests.envs.tables import TABLES_OF_ENVIRONMENTS
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # Gymnasium warns of what it only recommends
 

@@ -8,22 +8,17 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+import pyspiel
 import pytest
+from open_spiel.python.algorithms import generate_playthrough
 
 from ludarium.games import ruleset
 from ludarium.kernel.chance import scripted
 from ludarium.kernel.game import Game
 from ludarium.kernel.rng import ChanceNeeded, Rng, seeded
-
-pyspiel = pytest.importorskip("pyspiel")
-
-from open_spiel.python.algorithms import generate_playthrough
-
-import ludarium.envs.openspiel
 from tests.envs.playthrough import GAMES, path_of, playthrough
 
 pytestmark = pytest.mark.filterwarnings("ignore")
-assert ludarium.envs.openspiel  # registers the games
 
 DEALS = 4000
 # 99.99 % quantiles of the chi-square distribution: the seeds are fixed, so a correct generator passes each time.
@@ -83,7 +78,7 @@ def explicit(act: Callable[[Rng], Game], rng: random.Random) -> Game:
     ("game", "seats", "outcome"),
     [
         pytest.param("sagrada", 2, lambda game: game.private[0], id="a private objective"),
-        pytest.param("sagrada", 2, lambda game: game.tools[0] if game.tools[0] < 5 else 5, id="a tool"),
+        pytest.param("sagrada", 2, lambda game: min(5, game.tools[0]), id="a tool"),
         pytest.param("redrising", 2, lambda game: game.hands[0][0] % 6, id="a card of a hand"),
         pytest.param("redrising", 2, lambda game: game.houses[0], id="a house"),
         pytest.param("raxxon", 2, lambda game: game.raxxon[-1] % 6, id="the top of a deck"),

@@ -9,16 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
-from ludarium.envs.touch_game import IllegalAction
-from ludarium.errors import BadSetup
-from tests.envs.tables import TABLES_OF_ENVIRONMENTS, each_game, each_table
-
-pytest.importorskip("pettingzoo")
-
 from pettingzoo.test import api_test, render_test, seed_test
 
 from ludarium.envs import pettingzoo
+from ludarium.envs.touch_game import IllegalAction
+from ludarium.errors import BadSetup
+from tests.envs.tables import TABLES_OF_ENVIRONMENTS, each_game, each_table
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # PettingZoo warns of what it only recommends
 
@@ -85,6 +81,7 @@ def test_rank_rewards_go_from_one_to_minus_one() -> None:
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     env = pettingzoo.raw_env("sagrada", seats=2)
     env.reset(seed=4)
+    assert env.game is not None
     before = env.game.game.dump()
     with pytest.raises(IllegalAction):
         env.step(0)

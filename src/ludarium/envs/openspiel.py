@@ -78,15 +78,15 @@ class LudariumGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         return LudariumObserver(self)
 
 
-class Position:
+class PickledGame:
     """A position between two chance nodes: copied and pickled as its game requires it."""
 
     def __init__(self, dealer: Dealer, game: TouchGame) -> None:
         self.dealer = dealer
         self.game = game
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        return Position(self.dealer, self.game.copy())
+    def __deepcopy__(self, memo: dict[int, Any]) -> PickledGame:
+        return PickledGame(self.dealer, self.game.copy())
 
     def __reduce__(self) -> tuple[Any, ...]:
         dealer = self.dealer
@@ -94,13 +94,13 @@ class Position:
         return unpickled, (dealer.ruleset.name, dealer.seats, dealer.options, self.game.game.dump(), actions)
 
 
-def unpickled(name: str, seats: int, options: dict[str, int], dump: Dump, actions: list[int]) -> Position:
+def unpickled(name: str, seats: int, options: dict[str, int], dump: Dump, actions: list[int]) -> PickledGame:
     """The position with these data."""
     dealer = Dealer(name, seats, options)
     game = TouchGame(dealer.ruleset.load(dump), dealer.space)
     for action in actions:
         game.step(action)
-    return Position(dealer, game)
+    return PickledGame(dealer, game)
 
 
 class LudariumState(pyspiel.State):  # type: ignore[misc] # as above
@@ -113,7 +113,7 @@ class LudariumState(pyspiel.State):  # type: ignore[misc] # as above
 
     def __init__(self, game: LudariumGame) -> None:
         super().__init__(game)
-        self.position: Position | None = None
+        self.position: PickledGame | None = None
         self.option = NONE
         self.history_hashes = [b""] * game.num_players()
         self.numbers: list[int] = []
@@ -152,7 +152,7 @@ class LudariumState(pyspiel.State):  # type: ignore[misc] # as above
         self.pending = 0
         self.numbers = []
         touch_game = TouchGame(game, self.rules.dealer.space)
-        self.position = Position(self.rules.dealer, touch_game)
+        self.position = PickledGame(self.rules.dealer, touch_game)
         for player in range(self.num_players()):
             seen = self.rules.encoder.position(touch_game, player)
             self.history_hashes[player] = hashlib.blake2b(self.history_hashes[player] + seen, digest_size=16).digest()
@@ -261,26 +261,26 @@ def game_type(name: str) -> Any:  # noqa: ANN401 - pyspiel has no types
     )
 
 
-class Sagrada(LudariumGame):
+class SagradaGame(LudariumGame):
     """Sagrada; a class of its own, since OpenSpiel pickles games by their class."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         super().__init__("sagrada", params)
 
 
-class RedRising(LudariumGame):
+class RedRisingGame(LudariumGame):
     """Red Rising."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         super().__init__("redrising", params)
 
 
-class Raxxon(LudariumGame):
+class RaxxonGame(LudariumGame):
     """Raxxon."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         super().__init__("raxxon", params)
 
 
-for _name, _game in (("sagrada", Sagrada), ("redrising", RedRising), ("raxxon", Raxxon)):
+for _name, _game in (("sagrada", SagradaGame), ("redrising", RedRisingGame), ("raxxon", RaxxonGame)):
     pyspiel.register_game(game_type(_name), _game)
