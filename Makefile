@@ -9,7 +9,7 @@ name = $(shell find $(1) -type f ! -name '*.pyc' ! -path '*/node_modules/*' ! -p
 PAGE := $(BIN)/.page-$(call name,web src/ludarium/text/locale src/ludarium/games/*/locale/*/home.ftl)
 INSTALLED := $(BIN)/.installed$(if $(LUDARIUM_PURE),-pure)-$(call name,src web setup.py pyproject.toml requirements/play.lock)
 
-.PHONY: help play setup test test-all test-rest soak shots pictures dist bench bench-table format hooks playthroughs lock clean
+.PHONY: help play setup test test-all test-rest soak shots pictures dist bench bench-table bench-envs format hooks playthroughs lock clean
 
 help:
 	@echo "make play     play in the browser"
@@ -19,6 +19,7 @@ help:
 	@echo "make soak     the long tests"
 	@echo "make bench    compare the engines with catanatron"
 	@echo "make bench-table   compare the server with boardgame.io"
+	@echo "make bench-envs    compare the environments with PettingZoo's, RLCard's and OpenSpiel's"
 	@echo "make shots    screenshots of every screen, in .build/shots"
 	@echo "make pictures   the pictures of the README with the text beside each, icons, previews of links"
 	@echo "make dist     a wheel with the page, in dist"
@@ -45,7 +46,7 @@ test-all:
 	@$(MAKE) --no-print-directory test
 	@$(MAKE) --no-print-directory test-rest
 
-test-rest: setup $(BIN)/.dev
+test-rest: setup $(BIN)/.dev $(BIN)/.envs
 	@scripts/check --rest
 
 soak: setup $(BIN)/.dev
@@ -70,6 +71,9 @@ bench: setup $(BIN)/.bench
 
 bench-table: setup $(BIN)/.dev
 	@$(BIN)/python bench/table.py
+
+bench-envs: setup $(BIN)/.envs
+	@$(BIN)/python bench/envs.py
 
 format: $(BIN)/.dev
 	@$(BIN)/ruff check --fix-only --quiet .
@@ -104,6 +108,11 @@ $(BIN)/.play: $(BIN)/.made requirements/play.lock
 $(BIN)/.dev: $(BIN)/.play requirements/dev.lock
 	@echo "Installing the developers' packages ..."
 	@$(PIP) install --require-hashes --requirement requirements/dev.lock
+	@touch $@
+
+$(BIN)/.envs: $(BIN)/.dev requirements/envs.lock
+	@echo "Installing the libraries that the environments are for ..."
+	@$(PIP) install --require-hashes --requirement requirements/envs.lock
 	@touch $@
 
 $(BIN)/.bench: $(BIN)/.play requirements/bench.lock

@@ -20,7 +20,7 @@ from setuptools.errors import CCompilerError, ExecError, PlatformError
 PACKAGE = Path("src/ludarium")
 
 # Every module of these folders is compiled, and these single modules: what runs with every move ...
-COMPILED = ("kernel", "games", "bots", "server/tables")
+COMPILED = ("kernel", "games", "bots", "envs", "server/tables")
 COMPILED_MODULES = ("server/metrics.py", "server/sockets/frame.py", "server/sockets/session.py")
 
 # ... except these, which are lists, or run too rarely to be worth the compile time (patterns under src/ludarium).
@@ -39,6 +39,13 @@ INTERPRETED = (
     "*/sheet.py",
     "*/terminal.py",
     "*_types.py",
+    "envs/gymnasium.py",  # wrappers over what is compiled
+    "envs/openspiel.py",
+    "envs/pettingzoo.py",
+    "envs/registry.py",
+    "envs/text.py",
+    "envs/vector.py",
+    "envs/watch.py",
     "server/tables/analysis.py",
     "server/tables/branch.py",
     "server/tables/entry.py",  # msgspec makes its classes
