@@ -20,8 +20,8 @@ from .run import refusal, run, run_json
 PROGRAM = [sys.executable, "-c", "from ludarium.cli.main import main; main()"]
 
 
-def test_without_a_command_there_is_help() -> None:
-    result = run()
+def test_the_help_lists_every_command() -> None:
+    result = run("--help")
     assert result.exit_code == 0
     assert all(name in result.stdout for name in COMMANDS)
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
 import pytest
 
-from ludarium.cli.commands.serve import default_database, network_address
+from ludarium.cli.commands.serve import network_address
+from ludarium.cli.options import default_database
 from ludarium.errors import LudariumError
 from ludarium.server.run import listen
 
@@ -29,6 +32,39 @@ def test_it_prints_its_address_and_stops_cleanly(tmp_path: Path) -> None:
         assert "The server has stopped." in rest
         log = (tmp_path / "log").read_text()
         assert "Traceback" not in log
+
+
+def test_without_a_command_the_server_starts_and_opens_the_page(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f"#!/bin/sh\necho $1 > {opened}\n")
+    browser.chmod(0o700)
+    settings = {
+        "BROWSER": f"{browser} %s",
+        "LUDARIUM_PORT": "0",
+        "LUDARIUM_HOST": "127.0.0.1",
+        "LUDARIUM_DATABASE": f"sqlite:///{tmp_path / 'tables.sqlite'}",
+        "LUDARIUM_LANGUAGE": "en",
+        "PYTHONUNBUFFERED": "1",
+    }
+    with subprocess.Popen(  # noqa: S603 - our own arguments
+        [sys.executable, "-c", RUN],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env=os.environ | settings,
+        text=True,
+    ) as server:
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().split()[-1].rstrip("/")
+            assert httpx.get(f"{address}/health").json() == {"ready": True}
+            end = time.monotonic() + 20
+            while not opened.exists() or not opened.read_text():
+                assert time.monotonic() < end
+                time.sleep(0.05)
+            assert opened.read_text().strip() == f"{address}/"
+        finally:
+            server.kill()
 
 
 def test_the_next_free_port_is_used() -> None:

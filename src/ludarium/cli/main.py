@@ -25,7 +25,14 @@ COMMANDS: Final = (
     "content",
     "lessons",
     "lab",
+    "backup",
+    "restore",
+    "export",
+    "import",
+    "doctor",
 )
+# Commands that share a module: its name, and the name of the command in it.
+SHARED_MODULES: Final = {"export": ("transfer", "export_command"), "import": ("transfer", "import_command")}
 REFUSED: Final = 1
 INTERRUPTED: Final = 130  # as shells have it
 
@@ -39,7 +46,8 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = importlib.import_module(f"ludarium.cli.commands.{cmd_name}").command
+        module, name = SHARED_MODULES.get(cmd_name, (cmd_name, "command"))
+        command: click.Command = getattr(importlib.import_module(f"ludarium.cli.commands.{module}"), name)
         return command
 
     def main(self, *args: Any, **extra: Any) -> Any:  # noqa: ANN401 - as click has it
@@ -80,9 +88,15 @@ def show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 )
 @click.pass_context
 def command(ctx: click.Context) -> None:
-    """Board games with exact rules: play them, let bots play them, count their points, read their rules."""
+    """Board games with exact rules: play them, let bots play them, count their points, read their rules.
+
+    Without a command it starts the server and opens the page in the browser, as `serve --open` does.
+    """
     if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+        serve = command.get_command(ctx, "serve")
+        assert serve is not None
+        with serve.make_context("serve", ["--open"], parent=ctx) as serving:
+            serve.invoke(serving)
 
 
 def main() -> None:

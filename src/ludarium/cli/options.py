@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
+import platformdirs
 
 from ludarium.errors import LudariumError, shortened
 from ludarium.text.localizer import LANGUAGES
@@ -55,6 +57,29 @@ def language_option(command: F) -> F:
 def json_option(command: F) -> F:
     """The option --json."""
     return click.option("--json", "as_json", is_flag=True, help="Print one JSON document and nothing else.")(command)
+
+
+def database_option(command: F) -> F:
+    """The option --database: the URL of a storage."""
+    return click.option(
+        "--database",
+        callback=lambda _ctx, _param, value: value or default_database(),
+        envvar="LUDARIUM_DATABASE",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://…; by default a file in your folder.",
+    )(command)
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    folder = Path(platformdirs.user_data_dir("ludarium", appauthor=False))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise LudariumError(
+            f"cannot make the folder {folder}: {error.strerror}; name a file with --database"
+        ) from error
+    return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
 def _options(_ctx: click.Context, _param: click.Parameter, values: tuple[str, ...]) -> dict[str, int]:

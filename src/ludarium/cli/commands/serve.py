@@ -10,11 +10,9 @@ import socket
 import sys
 import threading
 import webbrowser
-from pathlib import Path
 from typing import Final
 
 import click
-import platformdirs
 import segno
 
 from ludarium.errors import LudariumError
@@ -28,7 +26,8 @@ from ludarium.server.storage.base import open_storage
 from ludarium.server.tables.records import RecordPolicy
 from ludarium.text.localizer import localizer
 
-from ..options import language_option
+from ..config import configurable
+from ..options import database_option, language_option
 
 PORT: Final = 8765
 ALL_INTERFACES: Final = ("0.0.0.0", "::")  # noqa: S104 - friends join by the local network
@@ -37,7 +36,7 @@ ALL_INTERFACES: Final = ("0.0.0.0", "::")  # noqa: S104 - friends join by the lo
 @click.command("serve")
 @click.option("--host", default=ALL_INTERFACES[0], show_default=True, help="The address to listen at.")
 @click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, 65535), help="0: any free port.")
-@click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…; by default a file in your folder.")
+@database_option
 @click.option("--open", "open_browser", is_flag=True, help="Open the page in the browser.")
 @click.option(
     "--log", "level", type=click.Choice(["info", "warning", "error"]), help="By default warning, info if piped."
@@ -58,7 +57,7 @@ ALL_INTERFACES: Final = ("0.0.0.0", "::")  # noqa: S104 - friends join by the lo
 def command(
     host: str,
     port: int,
-    database: str | None,
+    database: str,
     open_browser: bool,
     level: str | None,
     pace: float,
@@ -70,7 +69,6 @@ def command(
     """Serve tables to browsers and programs, here and in the local network."""
     public = checked_public_url(public_url) if public_url else ""
     log_to_stderr(level or ("warning" if sys.stderr.isatty() else "info"))
-    database = database or default_database()
     asyncio.run(check_database(database))
     listening = listen(host, port)
     bound_port: int = listening.getsockname()[1]
@@ -100,22 +98,13 @@ def command(
     print_message(Message("serve-ended"), language)
 
 
+configurable(command)
+
+
 async def check_database(database: str) -> None:
     """Open and close the database, so that an error in it is reported in one line."""
     storage = await open_storage(database)
     await storage.close()
-
-
-def default_database() -> str:
-    """A file in the user's data folder."""
-    folder = Path(platformdirs.user_data_dir("ludarium", appauthor=False))
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise LudariumError(
-            f"cannot make the folder {folder}: {error.strerror}; name a file with --database"
-        ) from error
-    return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
 def print_addresses(host: str, port: int, others: str, language: str) -> None:

@@ -110,6 +110,10 @@ class Storage(ResultStorage):
         """The tables that are not over."""
 
     @abstractmethod
+    async def summaries(self) -> list[Summary]:
+        """The summaries of all logs, by table."""
+
+    @abstractmethod
     async def public_tables(self, limit: int = 50) -> list[Summary]:
         """The public tables, most recently changed first."""
 

@@ -52,6 +52,9 @@ SELECT table_id, version FROM unnest(%s::text[]) AS given (table_id), LATERAL (
 UNFINISHED: Final = (
     "SELECT table_id FROM ludarium_summary WHERE status <> 'over' AND status <> 'closed' ORDER BY table_id"
 )
+SUMMARIES: Final = """
+SELECT table_id, status, visibility, game, updated, data FROM ludarium_summary ORDER BY table_id
+"""
 PUBLIC_TABLES: Final = """
 SELECT table_id, status, visibility, game, updated, data FROM ludarium_summary
 WHERE visibility = 'public' ORDER BY updated DESC LIMIT %s

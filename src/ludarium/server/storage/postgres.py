@@ -27,6 +27,7 @@ from .pg_queries import (
     ENTRY,
     PUBLIC_TABLES,
     READ,
+    SUMMARIES,
     TABLES,
     UNFINISHED,
     VERSIONS,
@@ -148,6 +149,9 @@ class PostgresStorage(PgResults, Storage):
 
     async def unfinished(self) -> list[str]:
         return [table for (table,) in await self._query(UNFINISHED)]
+
+    async def summaries(self) -> list[Summary]:
+        return [Summary(*row) for row in await self._query(SUMMARIES)]
 
     async def public_tables(self, limit: int = 50) -> list[Summary]:
         return [Summary(*row) for row in await self._query(PUBLIC_TABLES, (limit,))]

@@ -59,6 +59,7 @@ SELECT value, (SELECT max(number) + 1 FROM entry WHERE table_id = value) AS vers
 WHERE version IS NOT NULL
 """
 UNFINISHED: Final = "SELECT table_id FROM summary WHERE status <> 'over' AND status <> 'closed' ORDER BY table_id"
+SUMMARIES: Final = "SELECT * FROM summary ORDER BY table_id"
 PUBLIC_TABLES: Final = "SELECT * FROM summary WHERE visibility = 'public' ORDER BY updated DESC LIMIT ?"
 
 COUNT_RECORDS: Final = "SELECT count(*) FROM summary WHERE visibility = 'record'"
@@ -242,6 +243,9 @@ class SqliteStorage(SqliteResults, Storage):
 
     async def unfinished(self) -> list[str]:
         return [table for (table,) in await self._query(UNFINISHED)]
+
+    async def summaries(self) -> list[Summary]:
+        return [Summary(*row) for row in await self._query(SUMMARIES)]
 
     async def public_tables(self, limit: int = 50) -> list[Summary]:
         return [Summary(*row) for row in await self._query(PUBLIC_TABLES, (limit,))]
