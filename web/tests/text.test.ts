@@ -26,6 +26,7 @@ const named = namedIn(Object.values(FILES))
 const PARTS: Record<string, string[]> = {
   table: ['pages/table', 'pages/lobby', 'pages/learn'],
   after: ['pages/table', 'pages/games'],
+  analysis: ['pages/table'],
 }
 
 /** with plain spaces in place of the non-breaking ones */

@@ -22,6 +22,7 @@ import { lastMoves } from './panel/log-lines'
 import { Pointing } from './pointing.svelte'
 import { Preview } from './preview.svelte'
 import type { TableSession } from './session.svelte'
+import { ReplaySharing } from './sharing/sharing.svelte'
 import { choiceOf, commandOf, type Command } from './shortcuts'
 
 export type DialogName = 'keys' | 'settings' | 'log' | 'chat' | 'table' | 'branch'
@@ -35,6 +36,7 @@ export class GameScreenState {
   readonly hints: Hints
   readonly pointing: Pointing
   readonly preview: Preview
+  readonly sharing: ReplaySharing
   readonly things: Things
   dialog = $state<DialogName>()
   /** the rule at which the rules are open; '' is their beginning */
@@ -54,13 +56,15 @@ export class GameScreenState {
   ) {
     const { touchPath, replay } = session
     this.catchUp = new CatchUp(session)
-    this.chat = new ChatState(session.table)
+    this.sharing = new ReplaySharing(session)
+    this.chat = new ChatState(this.sharing.home)
     this.hints = new Hints(session)
     this.preview = new Preview(session, () => this.things)
     this.pointing = new Pointing(
       session,
+      this.sharing,
       () => this.canPoint,
-      (id) => !!session.game?.canPointAt?.(id),
+      (id) => this.sharing.isJoined || !!session.game?.canPointAt?.(id),
     )
     this.things = new Things(
       touchPath,
@@ -89,6 +93,7 @@ export class GameScreenState {
   private readonly canPoint: boolean = $derived.by(() => {
     const { viewer, table, mine } = this.now
     const hasOthers = table.seats.some((seat, n) => seat.kind === 'person' && !mine.includes(n))
+    if (this.sharing.isJoined) return this.sharing.seat !== undefined
     return !!this.session.game?.canPointAt && !this.session.replay.isActive && viewer !== null && hasOthers
   })
   readonly mayPoint: boolean = $derived.by(() => this.canPoint && !this.showsResult)
@@ -142,6 +147,7 @@ export class GameScreenState {
         canConfirm: (touchPath.pending ?? touchPath.complete) !== undefined,
         isIdle: idle !== undefined,
         canPoint: this.mayPoint,
+        canFollow: this.sharing.isShown && !this.sharing.isVariation,
       },
     )
     if (!command) return
@@ -170,6 +176,7 @@ export class GameScreenState {
     undo: () => void this.session.undo(),
     hint: () => void this.hints.ask(),
     point: () => this.startPointing(),
+    follow: () => this.sharing.toggle(),
     log: () => this.open('log'),
     chat: () => this.open('chat'),
     'catch-up': () => this.openCatchUp(),
@@ -178,6 +185,12 @@ export class GameScreenState {
 
   /** Show the game from its beginning. */
   readonly watchReplay = (): void => this.showInReplay(() => this.session.replay.first())
+
+  /** Show the game from its beginning to the others too. */
+  readonly shareReplay = (): void => {
+    this.watchReplay()
+    this.sharing.start()
+  }
 
   /** Point at what has the focus, or else at what is touched next. */
   private startPointing(): void {
@@ -209,7 +222,7 @@ export class GameScreenState {
       loadEndScreen().catch(() => {})
     })
     $effect(() => {
-      if (!this.isOver || this.now.mine.length === 0 || this.course) return
+      if (!this.isOver || this.now.mine.length === 0 || this.course || this.sharing.isVariation) return
       settings.hasFinished = true
       finish(this.session.table.id, this.now.table.game, resultOf(this.now))
     })

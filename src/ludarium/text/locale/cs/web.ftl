@@ -247,6 +247,7 @@ web-key-log = záznam
 web-key-chat = chat
 web-key-catch-up = co se stalo od vašeho posledního tahu
 web-key-point = ukázat na to, co je vybráno, nebo vybrat, na co ukázat
+web-key-follow = sledovat toho, kdo vede přehrávání, nebo si hru prohlížet samostatně
 web-key-help = klávesové zkratky
 web-key-drag = Myší nebo prstem: vybírejte možnosti postupně, nebo přetáhněte první na druhou.
 

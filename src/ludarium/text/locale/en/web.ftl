@@ -234,6 +234,7 @@ web-key-log = log
 web-key-chat = chat
 web-key-catch-up = what happened since your last turn
 web-key-point = point at the focused item, or choose what to point at
+web-key-follow = follow the leader of a replay, or look around on your own
 web-key-help = keyboard shortcuts
 web-key-drag = With mouse or finger: choose one option after another, or drag the first onto the second.
 
