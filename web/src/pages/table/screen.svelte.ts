@@ -64,7 +64,7 @@ export class GameScreenState {
       session,
       this.sharing,
       () => this.canPoint,
-      (id) => this.sharing.isJoined || !!session.game?.canPointAt?.(id),
+      (id) => this.isPointable(id),
     )
     this.things = new Things(
       touchPath,
@@ -96,6 +96,12 @@ export class GameScreenState {
     if (this.sharing.isJoined) return this.sharing.seat !== undefined
     return !!this.session.game?.canPointAt && !this.session.replay.isActive && viewer !== null && hasOthers
   })
+  /** Whether it can be pointed at: in a shared replay everything that is the same thing for all. */
+  private isPointable(id: string): boolean {
+    const { game } = this.session
+    return game?.canPointAt ? game.canPointAt(id) : this.sharing.isJoined && !game?.isOwnName?.(id)
+  }
+
   readonly mayPoint: boolean = $derived.by(() => this.canPoint && !this.showsResult)
   readonly title: string = $derived.by(() => {
     const { names, waiting } = this.session.table

@@ -37,6 +37,7 @@ web-together-follow = Sledovat
 web-together-take = Převzít vedení
 web-variation = Varianta od kroku { $number }
 web-variation-why = Všichni hráči tu rozhodují za každého. Boti zůstávají na svých místech.
+web-variation-for = Teď rozhodujete za hráče { $player }.
 web-variation-try = Zkusit variantu
 web-variation-back = Zpět k přehrávání
 web-variation-back-all = Vrátit všechny k přehrávání

@@ -37,6 +37,7 @@ web-together-follow = Присоединиться
 web-together-take = Взять управление
 web-variation = Вариант с шага { $number }
 web-variation-why = Здесь все игроки решают за каждого. Боты остаются на своих местах.
+web-variation-for = Сейчас вы решаете за игрока { $player }.
 web-variation-try = Попробовать вариант
 web-variation-back = Вернуться к просмотру
 web-variation-back-all = Вернуть всех к просмотру

@@ -37,6 +37,7 @@ web-together-follow = Приєднатися
 web-together-take = Взяти керування
 web-variation = Варіант із кроку { $number }
 web-variation-why = Тут усі гравці вирішують за кожного. Боти лишаються на своїх місцях.
+web-variation-for = Зараз ви вирішуєте за гравця { $player }.
 web-variation-try = Спробувати варіант
 web-variation-back = Повернутися до перегляду
 web-variation-back-all = Повернути всіх до перегляду
