@@ -30,16 +30,12 @@ export class Pointing implements PointsAt {
 
   constructor(
     private readonly session: TableSession,
-    private readonly sharing: ReplaySharing,
+    private readonly sharing: () => ReplaySharing | undefined,
     /** whether pointing is possible now */
     readonly may: () => boolean,
     /** whether the game lets them point at a thing */
     private readonly isPointable: (id: string) => boolean,
-  ) {
-    sharing.home.onPointer = (pointer) => {
-      if (sharing.isAt(pointer)) this.show({ ...pointer, called: null })
-    }
-  }
+  ) {}
 
   canPointAt(id: string): boolean {
     return this.may() && this.isPointable(id)
@@ -60,12 +56,13 @@ export class Pointing implements PointsAt {
     this.isOn = false
     const seat = this.session.table.state?.viewer ?? null
     if (!thing || !this.may()) return
-    if (this.sharing.isJoined) return this.sharing.point(thing)
+    const sharing = this.sharing()
+    if (sharing?.isJoined) return sharing.point(thing)
     if (seat === null) return
     await this.session.ask({ type: 'point', seat, thing })
   }
 
-  private show(pointed: Omit<Shown, 'key'>): void {
+  show(pointed: Omit<Shown, 'key'>): void {
     const key = this.next++
     // A seat points at one thing at a time.
     this.shown = [...this.shown.filter((one) => one.seat !== pointed.seat), { key, ...pointed }]

@@ -22,7 +22,7 @@ import { lastMoves } from './panel/log-lines'
 import { Pointing } from './pointing.svelte'
 import { Preview } from './preview.svelte'
 import type { TableSession } from './session.svelte'
-import { ReplaySharing } from './sharing/sharing.svelte'
+import type { ReplaySharing } from './sharing/sharing.svelte'
 import { choiceOf, commandOf, type Command } from './shortcuts'
 
 export type DialogName = 'keys' | 'settings' | 'log' | 'chat' | 'table' | 'branch'
@@ -32,11 +32,14 @@ export const loadEndScreen = () => import('./result/EndScreen.svelte')
 
 export class GameScreenState {
   readonly catchUp: CatchUp
-  readonly chat: ChatState
+  /** of this table; at a variation that of the game which it continues */
+  chat = $state.raw() as ChatState
   readonly hints: Hints
   readonly pointing: Pointing
   readonly preview: Preview
-  readonly sharing: ReplaySharing
+  /** the shared replay, once the game is over */
+  sharing = $state.raw<ReplaySharing>()
+  private isClosed = false
   readonly things: Things
   dialog = $state<DialogName>()
   /** the rule at which the rules are open; '' is their beginning */
@@ -56,13 +59,12 @@ export class GameScreenState {
   ) {
     const { touchPath, replay } = session
     this.catchUp = new CatchUp(session)
-    this.sharing = new ReplaySharing(session)
-    this.chat = new ChatState(this.sharing.home)
+    this.chat = new ChatState(session.table)
     this.hints = new Hints(session)
     this.preview = new Preview(session, () => this.things)
     this.pointing = new Pointing(
       session,
-      this.sharing,
+      () => this.sharing,
       () => this.canPoint,
       (id) => this.isPointable(id),
     )
@@ -87,19 +89,20 @@ export class GameScreenState {
   }
 
   readonly isOver: boolean = $derived.by(() => this.now.table.status === 'over')
+  private readonly isVariation: boolean = $derived.by(() => !!this.now.table.origin?.variation)
   readonly showsResult: boolean = $derived.by(() => this.isOver && !this.showsBoard && !this.session.replay.isActive)
   readonly isMyTurn: boolean = $derived.by(() => this.session.table.decision !== undefined)
   /** whether there is something to point at, and another person to see it */
   private readonly canPoint: boolean = $derived.by(() => {
     const { viewer, table, mine } = this.now
     const hasOthers = table.seats.some((seat, n) => seat.kind === 'person' && !mine.includes(n))
-    if (this.sharing.isJoined) return this.sharing.seat !== undefined
+    if (this.sharing?.isJoined) return this.sharing.seat !== undefined
     return !!this.session.game?.canPointAt && !this.session.replay.isActive && viewer !== null && hasOthers
   })
   /** Whether it can be pointed at: in a shared replay everything that is the same thing for all. */
   private isPointable(id: string): boolean {
     const { game } = this.session
-    return game?.canPointAt ? game.canPointAt(id) : this.sharing.isJoined && !game?.isOwnName?.(id)
+    return game?.canPointAt ? game.canPointAt(id) : !!this.sharing?.isJoined && !game?.isOwnName?.(id)
   }
 
   readonly mayPoint: boolean = $derived.by(() => this.canPoint && !this.showsResult)
@@ -153,7 +156,7 @@ export class GameScreenState {
         canConfirm: (touchPath.pending ?? touchPath.complete) !== undefined,
         isIdle: idle !== undefined,
         canPoint: this.mayPoint,
-        canFollow: this.sharing.isShown && !this.sharing.isVariation,
+        canFollow: !!this.sharing?.isShown && !this.sharing.isVariation,
       },
     )
     if (!command) return
@@ -182,7 +185,7 @@ export class GameScreenState {
     undo: () => void this.session.undo(),
     hint: () => void this.hints.ask(),
     point: () => this.startPointing(),
-    follow: () => this.sharing.toggle(),
+    follow: () => this.sharing?.toggle(),
     log: () => this.open('log'),
     chat: () => this.open('chat'),
     'catch-up': () => this.openCatchUp(),
@@ -195,7 +198,17 @@ export class GameScreenState {
   /** Show the game from its beginning to the others too. */
   readonly shareReplay = (): void => {
     this.watchReplay()
-    this.sharing.start()
+    this.sharing?.start()
+  }
+
+  /** Take part in the shared replay from now on. */
+  private async loadSharing(): Promise<void> {
+    const { ReplaySharing } = await import('./sharing/sharing.svelte')
+    if (this.isClosed) return
+    const sharing = new ReplaySharing(this.session)
+    sharing.home.onPointer = (pointer) => sharing.isAt(pointer) && this.pointing.show({ ...pointer, called: null })
+    if (sharing.isVariation) this.chat = new ChatState(sharing.home)
+    this.sharing = sharing
   }
 
   /** Point at what has the focus, or else at what is touched next. */
@@ -228,13 +241,20 @@ export class GameScreenState {
       loadEndScreen().catch(() => {})
     })
     $effect(() => {
-      if (!this.isOver || this.now.mine.length === 0 || this.course || this.sharing.isVariation) return
+      if (!this.isOver || this.now.mine.length === 0 || this.course || this.isVariation) return
       settings.hasFinished = true
       finish(this.session.table.id, this.now.table.game, resultOf(this.now))
     })
     $effect(() => {
       const state = this.now
       untrack(() => this.pointing.hear(state))
+    })
+    $effect(() => {
+      if ((this.isOver || this.isVariation) && !this.course) untrack(() => this.loadSharing().catch(() => {}))
+    })
+    $effect(() => () => {
+      this.isClosed = true
+      this.sharing?.close()
     })
     // What is selectable and not drawn on the board gets a button.
     $effect(() => {

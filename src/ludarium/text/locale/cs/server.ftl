@@ -94,11 +94,3 @@ reason-too-many-sockets = Z vaší sítě je příliš mnoho spojení.
 reason-foreign = Server nepřijímá požadavky ze stránek jiných webů.
 reason-not-saved = Server to nedokázal uložit, takže se nic nezměnilo. Zkuste to znovu.
 reason-server = Na serveru došlo k chybě. Zkuste to znovu.
-
-## The command `serve`
-
-serve-here = Ludarium běží na adrese { $address }
-serve-network = Ve vaší síti, pro přátele a telefony: { $address }
-serve-busy = Port { $port } je obsazený, použije se port { $found }.
-serve-stop = { $keys } server zastaví. Všechny stoly zůstanou uložené.
-serve-ended = Server je zastaven.

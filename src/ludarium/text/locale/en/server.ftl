@@ -93,11 +93,3 @@ reason-too-many-sockets = There are too many connections from your network.
 reason-foreign = The server does not accept requests from other sites.
 reason-not-saved = The server could not save this, so nothing has changed. Please try again.
 reason-server = Something went wrong on the server. Please try again.
-
-## The command `serve`
-
-serve-here = Ludarium is running at { $address }
-serve-network = On your network, for friends and phones: { $address }
-serve-busy = Port { $port } is in use; using port { $found }.
-serve-stop = { $keys } stops the server; all tables are saved.
-serve-ended = The server has stopped.

@@ -94,11 +94,3 @@ reason-too-many-sockets = З вашої мережі забагато з’єд�
 reason-foreign = Сервер не приймає запитів зі сторінок інших сайтів.
 reason-not-saved = Сервер не зміг цього зберегти, тож нічого не змінилося. Спробуйте ще раз.
 reason-server = На сервері сталася помилка. Спробуйте ще раз.
-
-## The command `serve`
-
-serve-here = Ludarium працює за адресою { $address }
-serve-network = У вашій мережі, для друзів і телефонів: { $address }
-serve-busy = Порт { $port } зайнято, використано порт { $found }.
-serve-stop = { $keys } зупиняє сервер. Усі столи зберігаються.
-serve-ended = Сервер зупинено.

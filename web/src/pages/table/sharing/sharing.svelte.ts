@@ -33,6 +33,7 @@ export class ReplaySharing {
   readonly isVariation: boolean
   private sent: Place | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly stop: () => void
 
   constructor(private readonly session: TableSession) {
     const origin = session.table.state?.table.origin
@@ -47,7 +48,7 @@ export class ReplaySharing {
       : session.table
     const before = readVisit(KEY) as { table?: string; role?: Role } | undefined
     if (before?.table === this.home.id && before.role) this.role = before.role
-    this.follow()
+    this.stop = $effect.root(() => this.follow())
   }
 
   /** what the leader shows; undefined if nobody leads */
@@ -158,6 +159,7 @@ export class ReplaySharing {
   }
 
   close(): void {
+    this.stop()
     clearTimeout(this.timer)
     if (this.isVariation) this.home.close()
   }
@@ -247,6 +249,5 @@ export class ReplaySharing {
       }, PATIENCE)
       return () => clearTimeout(timer)
     })
-    $effect(() => () => this.close())
   }
 }
