@@ -376,12 +376,8 @@ def over(visit: ScreenVisit) -> None:
 def shared_replay(visit: ScreenVisit) -> None:
     """A replay that the device leads, which it goes on to do in the next language."""
     visit.go(visit.tables.shared, LEDGER)
-    go_on = visit.page.locator("#sharing .primary")
-    visit.page.wait_for_load_state("networkidle")
-    if go_on.count():
-        go_on.click()
-    else:
-        visit.press("web-together-start")
+    start = visit.page.get_by_role("button", name=message_text(visit.language, "web-together-start"), exact=True)
+    start.or_(visit.page.locator("#sharing .primary")).first.click()
     visit.page.keyboard.press("Home")
     visit.page.locator("#replay-bar #sharing").wait_for()
 
