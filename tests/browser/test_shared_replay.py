@@ -60,6 +60,14 @@ def expect_step(page: Page, number: int) -> None:
     expect(page.locator("#prompt").get_by_text(re.compile(rf"Step {number} of"))).to_be_visible()
 
 
+def lead(leader: Page, steps: int, *all_pages: Page, to: int) -> None:
+    """The leader goes on by some steps, and these pages come to show the last of them."""
+    for _ in range(steps):
+        leader.keyboard.press("ArrowRight")
+    for page in all_pages:
+        expect_step(page, to)
+
+
 def together(devices: Devices, address: str) -> tuple[Page, Page, Page]:
     """Ada leads at step 1, Ben and a spectator follow."""
     first, second, third = devices(), devices(), devices(size=NARROW)
@@ -78,10 +86,7 @@ def together(devices: Devices, address: str) -> tuple[Page, Page, Page]:
 
 def test_followers_see_the_leaders_step_and_view_and_look_around_on_their_own(devices: Devices, address: str) -> None:
     ada, ben, eve = together(devices, address)
-    for _ in range(6):
-        ada.keyboard.press("ArrowRight")
-    for page in (ada, ben, eve):
-        expect_step(page, 7)
+    lead(ada, 6, ada, ben, eve, to=7)
     expect_no_sideways_scroll(eve)
     ada.get_by_role("combobox", name=text("web-past-as")).select_option("1")
     for page in (ben, eve):
@@ -111,15 +116,14 @@ def test_followers_see_the_leaders_step_and_view_and_look_around_on_their_own(de
         expect(page.get_by_text(PLACE)).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_the_lead_is_handed_over_and_taken_when_the_leader_has_gone(devices: Devices, address: str) -> None:
     ada, ben, eve = together(devices, address)
     expect(ben.get_by_role("button", name=text("web-together-take"))).to_have_count(0)
     ada.get_by_role("combobox", name=text("web-together-hand")).select_option("1")
     expect(ben.locator("#sharing")).to_contain_text(text("web-together-leads"))
     expect(ada.locator("#sharing")).to_contain_text(text("web-together-follows", player="Ben"))
-    ben.keyboard.press("ArrowRight")
-    for page in (ada, eve):
-        expect_step(page, 2)
+    lead(ben, 1, ada, eve, to=2)
     press(ada, "web-together-take")  # as the host
     ada.keyboard.press("ArrowRight")
     expect_step(ben, 3)
@@ -136,10 +140,7 @@ def test_the_lead_is_handed_over_and_taken_when_the_leader_has_gone(devices: Dev
 
 def test_what_is_pointed_at_is_seen_at_the_same_step_only(devices: Devices, address: str) -> None:
     ada, ben, eve = together(devices, address)
-    for _ in range(12):
-        ada.keyboard.press("ArrowRight")
-    for page in (ada, ben, eve):
-        expect_step(page, 13)
+    lead(ada, 12, ada, ben, eve, to=13)
     eve.keyboard.press("ArrowLeft")
     expect_step(eve, 12)
     die = ada.locator("[data-thing^='pool:']").first
@@ -158,9 +159,7 @@ def test_what_is_pointed_at_is_seen_at_the_same_step_only(devices: Devices, addr
 
 def test_all_try_a_variation_together_and_come_back(devices: Devices, address: str) -> None:
     ada, ben, eve = together(devices, address)
-    for _ in range(5):
-        ada.keyboard.press("ArrowRight")
-    expect_step(ben, 6)
+    lead(ada, 5, ben, to=6)
     step = ada.url
     press(ada, "web-variation-try")
     bar = text("web-variation", number=6)

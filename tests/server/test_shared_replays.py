@@ -79,7 +79,7 @@ def test_those_who_follow_get_each_step_and_newcomers_the_current_one(server: Ru
 
 def test_one_leads_until_the_lead_is_handed_over_or_the_leader_has_gone(server: RunningServer) -> None:
     ada, ben, table, entry = finished(server)
-    step = {"type": "show-step", "entry": entry, "view": 0}
+    step: dict[str, Any] = {"type": "show-step", "entry": entry, "view": 0}
     with server.connect(ada, table) as first, server.connect(ben, table) as second:
         first.look(0)
         second.look(1)
@@ -102,7 +102,7 @@ def test_one_leads_until_the_lead_is_handed_over_or_the_leader_has_gone(server: 
 
 def test_what_is_not_possible_is_refused(server: RunningServer) -> None:
     ada, ben, table, entry = finished(server)
-    step = {"type": "show-step", "seat": 0, "entry": entry, "view": 0}
+    step: dict[str, Any] = {"type": "show-step", "seat": 0, "entry": entry, "view": 0}
     assert refused(ask(ben, table, **step), 403) == "reason-not-your-seat"
     assert refused(ask(server.device(), table, **step), 403) == "reason-not-your-seat"
     assert refused(ask(ada, table, **step | {"entry": 9999}), 404) == "reason-no-page"
@@ -111,7 +111,7 @@ def test_what_is_not_possible_is_refused(server: RunningServer) -> None:
     assert refused(ask(ada, table, type="try-variation", seat=0), 409) == "reason-not-leader"
     assert ask(ada, table, **step | {"entry": None}).json()["type"] == "done"
     assert refused(ask(ada, table, type="try-variation", seat=0), 409) == "reason-over"
-    point = {"type": "point-in-replay", "seat": 0, "thing": "pool:1", "entry": 9999}
+    point: dict[str, Any] = {"type": "point-in-replay", "seat": 0, "thing": "pool:1", "entry": 9999}
     assert refused(ask(ada, table, **point), 404) == "reason-no-page"
     ada, _, playing = start_table(server)
     assert refused(ask(ada, playing, **step), 409) == "reason-not-over"
@@ -134,7 +134,7 @@ def test_pointing_in_a_replay_reaches_all_and_is_not_stored(server: RunningServe
     ada, ben, table, entry = finished(server)
     with server.connect(ben, table) as second:
         before = second.look(1)
-        point = {"type": "point-in-replay", "seat": 0, "thing": "round-track", "entry": entry}
+        point: dict[str, Any] = {"type": "point-in-replay", "seat": 0, "thing": "round-track", "entry": entry}
         assert ask(ada, table, **point).json()["type"] == "done"
         expected = {"seat": 0, "thing": "round-track", "entry": entry, "variation": ""}
         assert pushed(second, "pointer") == {"type": "pointer", **expected}
@@ -147,10 +147,11 @@ def test_steps_and_pointing_are_limited(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite", limits=Limits(chat=few, steps=few)) as server:
         ada, _, table, entry = finished(server)
         with server.connect(ada, table) as client:
-            for request in (
+            requests: list[dict[str, Any]] = [
                 {"type": "show-step", "seat": 0, "entry": entry, "view": 0},
                 {"type": "point-in-replay", "seat": 0, "thing": "pool:1", "entry": entry},
-            ):
+            ]
+            for request in requests:
                 answers = [client.ask(**request) for _ in range(5)]
                 assert [answer["type"] for answer in answers] == ["done"] * 4 + ["refused"]
                 assert answers[-1]["message"]["id"] == "reason-too-fast"

@@ -376,8 +376,11 @@ def over(visit: ScreenVisit) -> None:
 def shared_replay(visit: ScreenVisit) -> None:
     """A replay that the device leads, which it goes on to do in the next language."""
     visit.go(visit.tables.shared, LEDGER)
-    start = visit.page.get_by_role("button", name=message_text(visit.language, "web-together-start"), exact=True)
-    start.or_(visit.page.locator("#sharing .primary")).first.click()
+    start, go_on = (
+        visit.page.get_by_role("button", name=message_text(visit.language, message), exact=True)
+        for message in ("web-together-start", "web-together-on")
+    )
+    start.or_(go_on).first.click()
     visit.page.keyboard.press("Home")
     visit.page.locator("#replay-bar #sharing").wait_for()
 
