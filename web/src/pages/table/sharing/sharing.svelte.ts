@@ -11,11 +11,13 @@ import { socketOf, TableClient } from '../table-client.svelte'
 /** What this page does: nothing, follow the leader, look around on its own, or lead. */
 export type Role = 'none' | 'follows' | 'alone' | 'leads'
 
-/** A step and the seat that it is seen from; without an entry it is the end. */
+/** A step and the seat that it is seen from; without an entry it is the end, which each sees from an own seat or none. */
 interface Place {
   entry: number | null
   view: number
 }
+
+const NO_SEAT = -1
 
 const KEY = 'ludarium.replay'
 /** the shortest time between two steps that are shown to the others, in milliseconds */
@@ -68,7 +70,7 @@ export class ReplaySharing {
   private readonly isOver: boolean = $derived.by(() => this.home.state?.table.status === 'over')
   /** whether this device may begin a shared replay */
   readonly mayStart: boolean = $derived.by(
-    () => this.isOver && this.seat !== undefined && (!this.shown || !this.isLeaderHere) && this.role === 'none',
+    () => this.isOver && !this.isVariation && this.seat !== undefined && !this.isShown && this.role === 'none',
   )
   /** whether it may take the lead from another */
   readonly mayTake: boolean = $derived.by(() => {
@@ -95,8 +97,8 @@ export class ReplaySharing {
   private readonly here: Place | undefined = $derived.by(() => {
     const { place } = route
     const { viewer } = this.session.replay
-    if (this.isVariation || place.page !== 'table' || place.table !== this.home.id || viewer === null) return undefined
-    return { entry: place.entry ?? null, view: viewer }
+    if (this.isVariation || place.page !== 'table' || place.table !== this.home.id) return undefined
+    return { entry: place.entry ?? null, view: viewer ?? NO_SEAT }
   })
 
   /** Show what this page shows to all who follow. */
@@ -213,7 +215,7 @@ export class ReplaySharing {
     clearTimeout(this.timer)
     this.timer = undefined
     const { here, seat } = this
-    if (!here || seat === undefined || this.role !== 'leads') return
+    if (!here || here.view === NO_SEAT || seat === undefined || this.role !== 'leads') return
     if (!take && this.sent && isSame(here, this.sent) && !this.shown?.variation) return
     this.sent = here
     const answer = await this.home.send({ type: 'show-step', seat, ...here, take }).catch(() => null)
