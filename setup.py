@@ -54,7 +54,9 @@ INTERPRETED = (
     "server/tables/records.py",
     "server/tables/results.py",
     "server/tables/scores.py",
+    "server/tables/shared_replays.py",
     "server/tables/uploaded.py",
+    "server/tables/variation.py",
 )
 
 

@@ -270,5 +270,19 @@ def test_open_tables_are_listed_with_their_free_seats(devices: Devices) -> None:
     expect(page.get_by_role("heading", name=text("web-open-tables"))).to_be_visible()
     entry = page.locator(f"a[href='{path}']")
     expect(entry).to_contain_text(text("web-table-free", count=2))
+
+    games = ("redrising", "raxxon", "redrising")  # only the newest are shown at once
+    newer = [host.create({"kind": "open"}, game=game, visibility="public") for game in games]
+    page.reload()
+    expect(page.get_by_role("heading", name=text("web-open-tables"))).to_be_visible()
+    expect(entry).to_have_count(0)
+    page.get_by_role("button", name=re.compile(r"Show all \d+")).click()
+    expect(entry).to_be_visible()
+    page.get_by_role("combobox", name=text("web-games"), exact=True).select_option("redrising")
+    expect(entry).to_have_count(0)
+    page.get_by_role("combobox", name=text("web-games"), exact=True).select_option("sagrada")
     entry.click()
     expect(page.get_by_role("heading", name=text("web-lobby-sit"))).to_be_visible()
+    for table in (path, *newer):  # the server is shared with other tests
+        hidden = {"type": "configure", "ref": 1, "visibility": "link"}
+        assert host.context.request.post(f"{host.address}/api/tables/{table.removeprefix('/t/')}", data=hidden).ok

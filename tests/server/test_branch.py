@@ -59,7 +59,7 @@ def test_during_a_game_only_what_the_own_seat_knew_continues(server: RunningServ
         created = play_from(ada, table, entry).json()
         state = state_of(ada, created["table"])
         assert state["table"]["practice"]
-        assert state["table"]["origin"] == {"table": table, "entry": entry, "dealt_again": True}
+        assert state["table"]["origin"] == {"table": table, "entry": entry, "dealt_again": True, "variation": False}
         before = past_view(ada, table, entry, 0).json()["view"]
         assert past_view(ada, created["table"], 1, 0).json()["view"] == before
         (opened, *_) = entries(server.app.settings.database, created["table"])
@@ -90,7 +90,12 @@ def test_after_the_end_the_true_position_continues_and_is_an_ordinary_table(serv
     stored = entries(server.app.settings.database, table)
     true = next(one["kept"]["saved"]["position"] for one in reversed(stored[:entry]) if "kept" in one)
     assert opened["origin"]["position"] == true
-    assert state_of(stranger, new)["table"]["origin"] == {"table": table, "entry": entry, "dealt_again": False}
+    assert state_of(stranger, new)["table"]["origin"] == {
+        "table": table,
+        "entry": entry,
+        "dealt_again": False,
+        "variation": False,
+    }
     assert state_of(stranger, new)["events"][0]["kind"] == "event-continued"
 
     wait_until(lambda: bool(state_of(stranger, new)["decisions"]))

@@ -15,6 +15,7 @@ const turn: Situation = {
   canConfirm: false,
   isIdle: false,
   canPoint: false,
+  canFollow: false,
 }
 
 describe('shortcuts', () => {
@@ -49,5 +50,7 @@ describe('shortcuts', () => {
     expect(commandOf(press('p'), turn)).toBeUndefined()
     expect(commandOf(press('p'), { ...turn, canPoint: true })).toBe('point')
     expect(commandOf(press('x'), turn)).toBeUndefined()
+    expect(commandOf(press('f'), turn)).toBeUndefined()
+    expect(commandOf(press('f'), { ...turn, canFollow: true })).toBe('follow')
   })
 })

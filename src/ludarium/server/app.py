@@ -21,6 +21,7 @@ from .jobs.alerts import Alerts
 from .jobs.maintenance import Maintenance
 from .jobs.pace import Pace
 from .jobs.presence import Presence
+from .jobs.replay_sync import ReplaySync
 from .metrics import Metrics
 from .middleware import SecurityMiddleware
 from .outgoing import Outgoing
@@ -113,17 +114,20 @@ class App:
         app.state.public_url = self.settings.public_url
         self._sockets = SocketEndpoint(registry, service, self.limiter, self.settings.heartbeat)
         presence = Presence(registry)
+        replay_sync = ReplaySync(registry, service.replays)
         maintenance = Maintenance(registry, bots, self.settings.pace)
         push = app.state.push = PushService(storage, outgoing)
         alerts = Alerts(registry, outgoing, push, settings.pace.alert)
         await maintenance.start()
         await presence.start()
+        await replay_sync.start()
         maintenance.every_hour(record_worker.delete_expired)
         maintenance.every_hour(results.index_all)
         try:
             yield
         finally:
             await presence.close()
+            await replay_sync.close()
             await maintenance.close()
             await alerts.close()
             await analyses.close()

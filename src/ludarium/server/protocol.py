@@ -18,6 +18,7 @@ from ludarium.kernel.plain_data import View
 MAX_PACK_LENGTH = 200_000  # characters of a content pack: twice the built-in one with its stories in four languages
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+EntryNumber = Annotated[int, Meta(ge=1)]
 Status = Literal["lobby", "playing", "over", "closed"]  # closed: because of newer rules, or after failures
 Visibility = Literal["link", "public"]  # only by its link, or listed on the home page
 UndoPolicy = Literal["reach", "agreed"]  # up to the last reveal; or beyond it if all other people agree
@@ -359,6 +360,47 @@ class Point(BaseRequest, tag="point"):
     thing: Annotated[str, Meta(max_length=60)]
 
 
+class ShowStep(BaseRequest, tag="show-step"):
+    """After the end: show a step of the replay, seen from the seat `view`, to all who follow; null: the end.
+
+    The first to do so leads the shared replay. With `take`, a player takes the lead: the host at any time, others when
+    the leader is away.
+    """
+
+    seat: SeatNumber
+    entry: EntryNumber | None
+    view: SeatNumber
+    take: bool = False
+
+
+class HandLead(BaseRequest, tag="hand-lead"):
+    """As the leader of a shared replay: hand the lead to the player of another seat, or (null) end it."""
+
+    seat: SeatNumber
+    to: SeatNumber | None
+
+
+class TryVariation(BaseRequest, tag="try-variation"):
+    """As the leader of a shared replay: continue from the step that is shown, at a new table.
+
+    All players of this table may decide there for every seat that is not a bot's.
+    """
+
+    seat: SeatNumber
+
+
+class PointInReplay(BaseRequest, tag="point-in-replay"):
+    """Point at something in a shared replay: shown to those who look at the same step, and not stored.
+
+    `variation` is the table at which it was pointed at, if that is a variation.
+    """
+
+    seat: SeatNumber
+    thing: Annotated[str, Meta(max_length=60)]
+    entry: EntryNumber | None
+    variation: Annotated[str, Meta(max_length=40)] = ""
+
+
 class Rematch(BaseRequest, tag="rematch"):
     """After the end: a new table with the same seats; with `same_seed` also the same deal."""
 
@@ -393,6 +435,10 @@ Request = (
     | ComeBack
     | Chat
     | Point
+    | ShowStep
+    | HandLead
+    | TryVariation
+    | PointInReplay
     | Rematch
     | Ping
 )
@@ -458,7 +504,7 @@ class HintData(BaseAnswer, tag="hint"):
 
 
 class NewTable(BaseAnswer, tag="table"):
-    """The table of a rematch."""
+    """The table of a rematch, or of a variation."""
 
     table: str
 
@@ -676,11 +722,22 @@ class GamesLink(Struct):
 
 
 class OriginData(Struct):
-    """The moment of another table that a table continues; `dealt_again`: only what a seat knew then is the same."""
+    """The moment of another table that a table continues; `dealt_again`: only what a seat knew then is the same.
+
+    `variation`: it was opened from a shared replay, and its players decide for every seat.
+    """
 
     table: str
     entry: int
     dealt_again: bool
+    variation: bool = False
+
+
+class VariationData(Struct):
+    """A variation of a finished game: its table, and the entry that it continues from."""
+
+    table: str
+    entry: int
 
 
 class ClockData(Struct):
@@ -732,7 +789,7 @@ class State(Struct, tag_field="type", tag="state"):
     the entry of the last decision that the viewer made in person, without those of a bot in their absence. `hidden`:
     the table admits no spectators, and only its seats are shown. `clocks` are those of the seats; none without a time
     limit. `invited` are the seats that this client may watch by invitation, `watch_links` those of its own to which it
-    has invited others.
+    has invited others. `variations` were opened from a shared replay of this table.
     """
 
     version: int
@@ -754,6 +811,30 @@ class State(Struct, tag_field="type", tag="state"):
     clocks: list[ClockData] = []
     invited: list[int] = []
     watch_links: list[int] = []
+    variations: list[VariationData] = []
+
+
+class SharedReplay(Struct, tag_field="type", tag="shared-replay"):
+    """What the leader of a shared replay shows; the newest has the greatest `version`.
+
+    `leader` is a seat, null once it has ended. `entry` is the step that is shown (null: the end of the game), `view`
+    the seat that it is seen from, and `variation` the table that all are led to.
+    """
+
+    version: int
+    leader: int | None
+    entry: int | None
+    view: int
+    variation: str = ""
+
+
+class PointerData(Struct, tag_field="type", tag="pointer"):
+    """What a player points at in a shared replay, for those who look at the same step or variation."""
+
+    seat: int
+    thing: str
+    entry: int | None
+    variation: str
 
 
 class Closing(Struct, tag_field="type", tag="closing"):
@@ -761,4 +842,4 @@ class Closing(Struct, tag_field="type", tag="closing"):
 
 
 Answer = Done | Refusal | ExplanationData | PreviewData | HintData | NewTable | Pong
-ServerPush = State | Closing
+ServerPush = State | SharedReplay | PointerData | Closing

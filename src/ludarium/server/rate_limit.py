@@ -12,7 +12,19 @@ from msgspec import Struct
 from ludarium.kernel.message import Message
 
 from .identity import Caller
-from .protocol import Chat, Hint, Point, Preview, Request, SetWebhook, Undo
+from .protocol import (
+    Chat,
+    HandLead,
+    Hint,
+    Point,
+    PointInReplay,
+    Preview,
+    Request,
+    SetWebhook,
+    ShowStep,
+    TryVariation,
+    Undo,
+)
 from .refusal import refused
 from .tables.table import Table
 
@@ -23,10 +35,14 @@ MAX_BUCKETS: Final = 20_000  # before full buckets are dropped
 COSTLY_REQUESTS: Final[dict[type, str]] = {
     Chat: "chat",
     Point: "chat",
+    PointInReplay: "chat",
+    HandLead: "chat",
+    ShowStep: "steps",
     Hint: "hints",
     Preview: "previews",
     Undo: "undos",
 }
+LIMITED_REQUESTS: Final = (*COSTLY_REQUESTS, SetWebhook, TryVariation)
 
 
 class RateLimit(Struct, frozen=True):
@@ -44,6 +60,7 @@ class Limits(Struct, frozen=True):
     device: RateLimit = RateLimit(120, 30)  # requests and messages of a device
     chat: RateLimit = RateLimit(8, 0.5)  # of a seat: also pointing, and new links to it
     sheets: RateLimit = RateLimit(60, 4)  # of a device: the score pad sends one after every change
+    steps: RateLimit = RateLimit(30, 10)  # of a seat: each step of a shared replay goes to all who follow
     hints: RateLimit = RateLimit(8, 0.2)  # of a seat: each occupies a worker
     previews: RateLimit = RateLimit(20, 8)  # of a seat: each plays a decision on the event loop
     undos: RateLimit = RateLimit(60, 2)  # of a seat: each replays the game
@@ -119,6 +136,8 @@ class RateLimiter:
         """Count a request if it is costly, or refuse it."""
         if isinstance(request, SetWebhook):
             self.check("webhooks", caller.address, caller.address)
+        if isinstance(request, TryVariation):
+            self.check_new_table(caller)
         kind = COSTLY_REQUESTS.get(type(request))
         if kind is not None:
             seat: int = getattr(request, "seat")  # noqa: B009 - all costly requests have one

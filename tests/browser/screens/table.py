@@ -45,6 +45,7 @@ class Tables(Struct):
     watched: str
     over: str
     lost: str
+    shared: str
     rising: str
     rising_asks: str
     rising_six: str
@@ -76,6 +77,7 @@ def create_tables(address: str) -> Tables:
     watched = other.create("sagrada", "Bea", bots[:2], seed="6", visibility="public")
     over = mine.create("sagrada", "Ada", bots[:2], seed="8")
     lost = mine.create("sagrada", "Ada", seed="9")
+    shared = mine.create("sagrada", "Ada", bots[:1], seed="12")
     rising = mine.create("redrising", "Ada", bots[:2], seed="5")
     rising_asks = table_asking(mine, "colour")
     rising_six = mine.create("redrising", "Ada", [*bots, *bots[:2]], seed="3")
@@ -101,11 +103,11 @@ def create_tables(address: str) -> Tables:
         play_redrising(place, lambda round_, decision: round_ >= RISEN and decision.prompt.id == "prompt-turn")
     for place in (rising_over, rising_beaten):
         play_redrising(place, lambda *_: False)
-    for place in (over, lost):
+    for place in (over, lost, shared):
         play(place)
     playing.ask(Chat(0, 0, phrase="good-luck"))
     playing.ask(Chat(0, 0, text="Ludarium!"))
-    places = [lobby, invited, choosing, playing, four, alone, watched, over, lost]
+    places = [lobby, invited, choosing, playing, four, alone, watched, over, lost, shared]
     places += [rising, rising_asks, rising_six, rising_alone, rising_over, rising_beaten]
     places += [saving, saving_acts, saving_follows, saving_four]
     places += [saving_scene, saving_pair, saving_watched, saving_over, saving_won, saving_taken]
@@ -371,6 +373,18 @@ def over(visit: ScreenVisit) -> None:
     visit.page.locator("#result [role='group']").first.wait_for()
 
 
+def shared_replay(visit: ScreenVisit) -> None:
+    """A replay that the device leads, which it goes on to do in the next language."""
+    visit.go(visit.tables.shared, LEDGER)
+    start, go_on = (
+        visit.page.get_by_role("button", name=message_text(visit.language, message), exact=True)
+        for message in ("web-together-start", "web-together-on")
+    )
+    start.or_(go_on).first.click()
+    visit.page.keyboard.press("Home")
+    visit.page.locator("#replay-bar #sharing").wait_for()
+
+
 def board(visit: ScreenVisit) -> None:
     """The board after the end."""
     over(visit)
@@ -431,6 +445,7 @@ SCREENS: Final[tuple[Callable[[ScreenVisit], None], ...]] = (
     replay,
     over,
     board,
+    shared_replay,
     connection_lost,
     *REDRISING_SCREENS,
     *RAXXON_SCREENS,

@@ -26,12 +26,16 @@ export type Request =
   | ComeBack
   | Chat
   | Point
+  | ShowStep
+  | HandLead
+  | TryVariation
+  | PointInReplay
   | Rematch
   | Ping
 
 export type Answer = Done | Refusal | ExplanationData | PreviewData | HintData | NewTable | Pong
 
-export type ServerPush = State | Closing
+export type ServerPush = State | SharedReplay | PointerData | Closing
 
 /** Look at the table from a seat of the caller, or as a spectator (null); the log is sent from event `since` on. */
 export interface Look {
@@ -242,6 +246,51 @@ export interface Point {
   thing: string
 }
 
+/**
+ * After the end: show a step of the replay, seen from the seat `view`, to all who follow; null: the end. The first to
+ * do so leads the shared replay. With `take`, a player takes the lead: the host at any time, others when the leader is
+ * away.
+ */
+export interface ShowStep {
+  type: 'show-step'
+  ref: number
+  seat: number
+  entry: number | null
+  view: number
+  take?: boolean
+}
+
+/** As the leader of a shared replay: hand the lead to the player of another seat, or (null) end it. */
+export interface HandLead {
+  type: 'hand-lead'
+  ref: number
+  seat: number
+  to: number | null
+}
+
+/**
+ * As the leader of a shared replay: continue from the step that is shown, at a new table. All players of this table may
+ * decide there for every seat that is not a bot's.
+ */
+export interface TryVariation {
+  type: 'try-variation'
+  ref: number
+  seat: number
+}
+
+/**
+ * Point at something in a shared replay: shown to those who look at the same step, and not stored. `variation` is the
+ * table at which it was pointed at, if that is a variation.
+ */
+export interface PointInReplay {
+  type: 'point-in-replay'
+  ref: number
+  seat: number
+  thing: string
+  entry: number | null
+  variation?: string
+}
+
 /** After the end: a new table with the same seats; with `same_seed` also the same deal. */
 export interface Rematch {
   type: 'rematch'
@@ -321,7 +370,7 @@ export interface OptionData {
   message: MessageData
 }
 
-/** The table of a rematch. */
+/** The table of a rematch, or of a variation. */
 export interface NewTable {
   type: 'table'
   ref: number
@@ -342,6 +391,7 @@ export interface Pong {
  * last decision that the viewer made in person, without those of a bot in their absence. `hidden`: the table admits no
  * spectators, and only its seats are shown. `clocks` are those of the seats; none without a time limit. `invited` are
  * the seats that this client may watch by invitation, `watch_links` those of its own to which it has invited others.
+ * `variations` were opened from a shared replay of this table.
  */
 export interface State {
   type: 'state'
@@ -364,6 +414,7 @@ export interface State {
   clocks: ClockData[]
   invited: number[]
   watch_links: number[]
+  variations: VariationData[]
 }
 
 /**
@@ -413,11 +464,15 @@ export interface SeatData {
   offered: boolean
 }
 
-/** The moment of another table that a table continues; `dealt_again`: only what a seat knew then is the same. */
+/**
+ * The moment of another table that a table continues; `dealt_again`: only what a seat knew then is the same.
+ * `variation`: it was opened from a shared replay, and its players decide for every seat.
+ */
 export interface OriginData {
   table: string
   entry: number
   dealt_again: boolean
+  variation: boolean
 }
 
 /**
@@ -485,6 +540,35 @@ export interface ChatLine {
 export interface ClockData {
   left: number
   running: boolean
+}
+
+/** A variation of a finished game: its table, and the entry that it continues from. */
+export interface VariationData {
+  table: string
+  entry: number
+}
+
+/**
+ * What the leader of a shared replay shows; the newest has the greatest `version`. `leader` is a seat, null once it has
+ * ended. `entry` is the step that is shown (null: the end of the game), `view` the seat that it is seen from, and
+ * `variation` the table that all are led to.
+ */
+export interface SharedReplay {
+  type: 'shared-replay'
+  version: number
+  leader: number | null
+  entry: number | null
+  view: number
+  variation: string
+}
+
+/** What a player points at in a shared replay, for those who look at the same step or variation. */
+export interface PointerData {
+  type: 'pointer'
+  seat: number
+  thing: string
+  entry: number | null
+  variation: string
 }
 
 /** The server is about to stop; clients should reconnect soon. */

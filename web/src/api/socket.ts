@@ -88,7 +88,7 @@ export class ReconnectingSocket {
   }
 
   private receive(message: Answer | ServerPush): void {
-    if (message.type === 'state' || message.type === 'closing') return this.options.onPush(message)
+    if (!('ref' in message)) return this.options.onPush(message)
     this.pending.get(message.ref)?.resolve(message)
     this.pending.delete(message.ref)
   }

@@ -25,6 +25,11 @@ export function currentIn(strip: HTMLElement): HTMLElement | null {
   return strip.querySelector<HTMLElement>('[aria-current]')
 }
 
+/** Let the keyboard reach a box that scrolls, if nothing inside of it can have the focus. */
+export function makeScrollable(box: HTMLElement): void {
+  if (box.scrollHeight > box.clientHeight && !box.querySelector('a, button, input')) box.tabIndex = 0
+}
+
 /** Whether a swipe here moves something else than the page. */
 export function isScrolledSideways(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, select, [data-scrolls]') !== null

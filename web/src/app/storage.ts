@@ -36,3 +36,20 @@ export function parseJson(text: string | null | undefined): unknown {
     return undefined
   }
 }
+
+/** What this tab remembers until it is closed. */
+export function readVisit(key: string): unknown {
+  try {
+    return parseJson(sessionStorage.getItem(key))
+  } catch {
+    return undefined
+  }
+}
+
+export function writeVisit(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // lost with this page
+  }
+}

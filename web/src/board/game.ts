@@ -127,6 +127,8 @@ export interface GameModule {
   showsPlates?: boolean
   /** whether players point at this thing for the others to see: where they play together */
   canPointAt?: (thing: string) => boolean
+  /** whether an id is of something else for each viewer, such as the cells of their own window */
+  isOwnName?: (thing: string) => boolean
   /** the things that an event names */
   thingsOf?: (event: EventData, view: BoardProps['view']) => string[]
   /** whether an event is a consequence of the one before it, so that the log indents it */

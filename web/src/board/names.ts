@@ -34,7 +34,7 @@ export function plates(state: State, waiting: number[]): Plate[] {
     bot: seat.kind === 'bot' ? seat.bot : '',
     away: seat.away,
     standIn: seat.stand_in,
-    isOwn: state.mine.includes(number),
+    isOwn: state.mine.includes(number) && !state.table.origin?.variation,
     deciding: waiting.includes(number),
     glass: GLASS[number % GLASS.length] ?? 'blue',
     clock: clockOf(state, number),

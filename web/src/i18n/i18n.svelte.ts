@@ -13,8 +13,8 @@ const frame = import.meta.glob<string>(
 )
 
 /** A part of the page whose messages are loaded when it is opened, so that the first page stays small. */
-export type Part = 'table' | 'after' | 'analysis'
-const parts = import.meta.glob<string>('../../../src/ludarium/text/locale/*/{table*,after,analysis}.ftl', {
+export type Part = 'table' | 'after' | 'analysis' | 'keys'
+const parts = import.meta.glob<string>('../../../src/ludarium/text/locale/*/{table*,after,analysis,keys}.ftl', {
   query: '?raw',
   import: 'default',
 })
@@ -26,6 +26,8 @@ class I18n {
   private translator = $state.raw<Translator>()
   private game = ''
   private readonly parts = new Set<Part>()
+  /** the load that was started last */
+  private loading = Promise.resolve()
   /** the messages of a table's content pack or of a lesson, used at its address only */
   private added: { at: string; texts: Partial<Record<Language, string>> } = { at: '', texts: {} }
 
@@ -34,11 +36,18 @@ class I18n {
   }
 
   /** Load and use the messages of a language and a game, and from now on those of these parts of the page. */
-  async load(language: Language = this.language, game: string = this.game, ...wanted: Part[]): Promise<void> {
+  load(language: Language = this.language, game: string = this.game, ...wanted: Part[]): Promise<void> {
     for (const part of wanted) this.parts.add(part)
+    this.loading = this.loadAfter(this.loading, language, game)
+    return this.loading
+  }
+
+  /** Load messages, and use them once an earlier load has ended: otherwise it would replace the later one. */
+  private async loadAfter(before: Promise<void>, language: Language, game: string): Promise<void> {
     const ofParts = [...this.parts].flatMap((part) => loadAll(parts, `/${language}/${part}`))
     const ofGame = game ? [gameMessages(game, language)] : []
     const sources = await Promise.all([...loadAll(frame, `/${language}/`), ...ofParts, ...ofGame])
+    await before.catch(() => {}) // its own caller handles its failure
     const own = this.added.at === tablePath() ? this.added.texts[language] : ''
     this.translator = new Translator(language, [...sources, own ?? ''])
     this.game = game
@@ -46,9 +55,9 @@ class I18n {
     document.documentElement.lang = language
   }
 
-  /** Load the messages of a part of the page, unless they are there. */
+  /** Load the messages of a part of the page, unless they are there or on their way. */
   async add(part: Part): Promise<void> {
-    if (!this.parts.has(part)) await this.load(undefined, undefined, part)
+    await (this.parts.has(part) ? this.loading : this.load(undefined, undefined, part))
   }
 
   async choose(language: Language): Promise<void> {

@@ -24,6 +24,7 @@ LOG: Final = logging.getLogger("ludarium.server")
 HEARTBEAT_SECONDS: Final = 15.0  # between two broadcasts of the whole list
 TIMEOUT_SECONDS: Final = 40.0  # after which a silent process counts as gone
 MAX_PAYLOAD: Final = 7000  # characters of a broadcast; PostgreSQL accepts 8000 bytes
+TOPIC: Final = "presence"
 HELLO: Final = "hello"
 GOODBYE: Final = "gone"
 
@@ -51,7 +52,7 @@ class Presence:
         """Start to broadcast and to receive. The storage must be watched."""
         if not self.registry.storage.shared:
             return
-        self.registry.storage.on_broadcast(self._on_broadcast)
+        self.registry.storage.on_broadcast(TOPIC, self._on_broadcast)
         await self._broadcast([HELLO])
         self._supervisor.run_forever("presence changes", self._send_changes)
         self._supervisor.run_forever("presence heartbeat", self._send_heartbeats)
@@ -115,7 +116,7 @@ class Presence:
             payload += f"\n{line}"
         try:
             for part in (*payloads, payload):
-                await self.registry.storage.broadcast(part)
+                await self.registry.storage.broadcast(TOPIC, part)
         except LudariumError as error:  # the next heartbeat repeats it
             LOG.warning("presence could not be broadcast", extra={"reason": str(error)})
 

@@ -8,8 +8,8 @@ from litestar.params import FromPath, FromQuery
 
 from ..decode import decode_claim, decode_creation, decode_request
 from ..invitation import invitation
-from ..protocol import MAX_PACK_LENGTH, AddressData, CodedTable, Refusal, SeatLink, SetWebhook
-from ..rate_limit import COSTLY_REQUESTS, RateLimiter
+from ..protocol import MAX_PACK_LENGTH, AddressData, CodedTable, Refusal, SeatLink
+from ..rate_limit import LIMITED_REQUESTS, RateLimiter
 from ..refusal import http_status
 from ..tables.codes import code_of, table_of
 from ..tables.history import past_view
@@ -58,7 +58,7 @@ async def ask(
     """A request to a table, for programs without a socket."""
     caller = identify_caller(request, limiter)
     command = decode_request(await request.body())
-    if type(command) in COSTLY_REQUESTS or isinstance(command, SetWebhook):
+    if isinstance(command, LIMITED_REQUESTS):
         limiter.check_request(command, (await registry.load(table)).table, caller)
     answer = await service.handle(table, caller, command)
     status = http_status(answer) if isinstance(answer, Refusal) else 200

@@ -198,6 +198,7 @@ class Session:
                 texts.append(self.live.encode_state(self.subscriber))  # after the answer to the request that led to it
             elif self.wait_task is None:
                 self.wait_task = self.loop.create_task(self._send_when_committed())
+        texts += self.subscriber.take_pushes()
         if self.subscriber.closing:
             texts.append(_ENCODER.encode(Closing()))
             self.ended.set_result((SERVICE_RESTART, "the server is about to stop"))

@@ -132,11 +132,11 @@ class Storage(ResultStorage):
         After a connection was lost, versions may be reported that are already known.
         """
 
-    async def broadcast(self, payload: str) -> None:
+    async def broadcast(self, topic: str, payload: str) -> None:
         """Send a payload to the other processes. It is not stored: a process that is not listening misses it."""
 
-    def on_broadcast(self, callback: Callable[[str], None]) -> None:
-        """Call `callback(payload)` for each broadcast, also this process's own, once the storage is watched."""
+    def on_broadcast(self, topic: str, callback: Callable[[str], None]) -> None:
+        """Call `callback(payload)` for each broadcast of a topic, also this process's own, once it is watched."""
 
     @abstractmethod
     async def lease(self, table: str) -> bool:

@@ -71,7 +71,7 @@ class PostgresStorage(PgResults, Storage):
         self._lease_lock = asyncio.Lock()
         self._leases: set[str] = set()
         self._leased_by: Connection | None = None
-        self._on_broadcast: Callable[[str], None] | None = None
+        self._on_broadcast: dict[str, Callable[[str], None]] = {}  # by topic
         self._last_listened: float | None = None  # when notifications were last received
         self._supervisor = Supervisor()
         self._supervisor.run_forever("postgres", self._write)
@@ -218,8 +218,9 @@ class PostgresStorage(PgResults, Storage):
         """Report what others append, for some seconds."""
         async for notify in connection.notifies(timeout=FRESH_SECONDS):
             if notify.channel == CHANNEL:
-                if self._on_broadcast is not None:
-                    asyncio.get_running_loop().call_soon(self._on_broadcast, notify.payload)
+                topic, _, payload = notify.payload.partition(" ")
+                if topic in self._on_broadcast:
+                    asyncio.get_running_loop().call_soon(self._on_broadcast[topic], payload)
             elif notify.pid != self._writer.pid:
                 table, _, version = notify.payload.rpartition(" ")
                 call_soon(on_append, table, int(version))
@@ -229,11 +230,11 @@ class PostgresStorage(PgResults, Storage):
         for table, version in await (await connection.execute(APPENDED_LATELY, (seconds,))).fetchall():
             call_soon(on_append, table, version)
 
-    async def broadcast(self, payload: str) -> None:
-        await self._query("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+    async def broadcast(self, topic: str, payload: str) -> None:
+        await self._query("SELECT pg_notify(%s, %s)", (CHANNEL, f"{topic} {payload}"))
 
-    def on_broadcast(self, callback: Callable[[str], None]) -> None:
-        self._on_broadcast = callback
+    def on_broadcast(self, topic: str, callback: Callable[[str], None]) -> None:
+        self._on_broadcast[topic] = callback
 
     async def lease(self, table: str) -> bool:
         self._check_open()

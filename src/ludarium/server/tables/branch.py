@@ -53,7 +53,7 @@ async def branch(registry: TableRegistry, table: str, caller: Caller, entry: int
         before = now.opened
     seed = new_token()
     then = await read_match_at(registry.storage, table, before, entry)
-    rules, position = await asyncio.to_thread(_position, then, viewer, seed)
+    rules, position = await asyncio.to_thread(position_of, then, viewer, seed)
     secrets = {number: new_token() for number, seat in enumerate(request.seats) if seat.kind == "me"}
     keys = {number: key_of(secret) for number, secret in secrets.items()}
     opened = Opened(
@@ -72,13 +72,13 @@ async def branch(registry: TableRegistry, table: str, caller: Caller, entry: int
         pack=before.pack,
         origin=Origin(table, entry, position, viewer),
     )
-    _check_playable(opened)
+    check_playable(opened)
     new = new_table_id()
     await registry.create(new, opened)
     return Created(new, secrets)
 
 
-def _position(then: Match | None, viewer: int | None, seed: str) -> tuple[Ruleset, dict[str, Any]]:
+def position_of(then: Match | None, viewer: int | None, seed: str) -> tuple[Ruleset, dict[str, Any]]:
     """The rules, and the position of a match: the true one, or dealt again from what a seat knew."""
     if then is None:
         raise refused(Message("reason-no-page"))
@@ -88,7 +88,7 @@ def _position(then: Match | None, viewer: int | None, seed: str) -> tuple[Rulese
     return rules, then.game.dump() if viewer is None else dealt_again(rules, then.redact(viewer), seed)
 
 
-def _check_playable(opened: Opened) -> None:
+def check_playable(opened: Opened) -> None:
     """Refuse a position of older rules that the current ones cannot continue."""
     try:
         Table("", opened).new_match()

@@ -51,13 +51,15 @@ class BaseEntry(_WithSnapshot):
 class Origin(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The moment of another table that a table continues, and its position as the table starts with it.
 
-    `seat` is whose knowledge it was dealt again from; None: it is the true position.
+    `seat` is whose knowledge it was dealt again from; None: it is the true position. `variation`: it was opened from a
+    shared replay.
     """
 
     table: str
     entry: int
     position: dict[str, Any]
     seat: int | None = None
+    variation: bool = False
 
 
 class Opened(BaseEntry, tag="opened"):
@@ -283,6 +285,14 @@ class Hinted(BaseEntry, tag="hinted"):
     decision: int
 
 
+class VariationOpened(BaseEntry, tag="variation"):
+    """The leader of a shared replay opened a table that continues from the position after `entry`."""
+
+    seat: int
+    entry: int
+    table: str
+
+
 class Rematched(BaseEntry, tag="rematched"):
     """The same players continue at another table."""
 
@@ -324,6 +334,7 @@ Entry = (
     | Said
     | Pointed
     | Hinted
+    | VariationOpened
     | Rematched
     | Resumed
 )
@@ -333,7 +344,7 @@ NOT_A_MOVE: Final[frozenset[type]] = frozenset(
     (
         *(Said, Pointed, Hinted, StandInChanged, Configured, Coded),
         *(Renamed, Linked, WatchLinked, WatchRevoked, Revoked),
-        *(WebhookSet, PushSet, Alerted),
+        *(WebhookSet, PushSet, Alerted, VariationOpened),
     )
 )
 CONFIGURABLE: Final = ("newcomers", "spectators", "visibility", "undo", "hints", "pace", "settings")

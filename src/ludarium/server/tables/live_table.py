@@ -11,7 +11,7 @@ from msgspec import Raw
 
 from ludarium.kernel.json_cache import JsonBuffer, encode
 
-from ..protocol import TableData
+from ..protocol import SharedReplay, TableData
 from ..storage.base import Summary
 from .lock import Lock
 from .projection import for_viewer, table_data
@@ -39,6 +39,7 @@ class LiveTable:
         self.bot_task: asyncio.Task[None] | None = None  # while bots are moving
         self.online_elsewhere: frozenset[int] = frozenset()  # seats of people connected to other processes
         self.on_presence_change: Callable[[], None] | None = None  # called on subscribe and unsubscribe
+        self.shared_replay: SharedReplay | None = None  # once a player has shown a step
         self._seats: list[Seat] | None = None  # the seats for which `_online_here` was computed
         self._online_here: frozenset[int] = frozenset()
         self._encoded_for: tuple[Table, int, frozenset[int]] | None = None  # the state in which it was encoded

@@ -61,6 +61,7 @@ def for_viewer(table: Table, encoded_table: Raw, caller: Caller, viewer: int | N
         clocks=[] if table.clocks is None else table.clocks.shown(time.time()),
         invited=[] if mine else table.watched_by(caller.keys),
         watch_links=[seat for seat in mine if table.seats[seat].watchers],
+        variations=table.variations,
     )
 
 
@@ -116,7 +117,7 @@ def table_data(table: Table, online: frozenset[int], last_seen: dict[int, float]
 
 def origin_data(origin: Origin) -> OriginData:
     """The moment that a table continues."""
-    return OriginData(origin.table, origin.entry, origin.seat is not None)
+    return OriginData(origin.table, origin.entry, origin.seat is not None, origin.variation)
 
 
 def seat_data(seat: Seat, online: bool, last_seen: float | None) -> SeatData:

@@ -123,7 +123,9 @@ def result_of(table: str, entries: list[bytes]) -> StoredResult:
         [seat.bot if seat.kind == "bot" else "" for seat in folded.seats],
         _standings(folded),
     )
-    seats = {key: number for number, seat in enumerate(folded.seats) for key in seat.keys}
+    origin = folded.opened.origin
+    is_variation = origin is not None and origin.variation  # whose players decided for every seat
+    seats = {} if is_variation else {key: number for number, seat in enumerate(folded.seats) for key in seat.keys}
     return StoredResult(table, data.game, data.ended, msgspec.json.encode(data), seats)
 
 

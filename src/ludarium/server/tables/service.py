@@ -55,6 +55,7 @@ from .hints import Hints
 from .live_table import LiveTable, known_events
 from .projection import for_viewer, message_data
 from .registry import TableRegistry
+from .shared_replays import REPLAY_REQUESTS, SharedReplays
 from .subscriber import Subscriber
 from .table import Table
 
@@ -71,6 +72,7 @@ class TableService:
         self.registry = registry
         self.outgoing = outgoing
         self.hints = hints
+        self.replays = SharedReplays(registry)
         self.packs = packs
         self.absence = absence  # seconds after which others may ask for a bot
 
@@ -141,7 +143,7 @@ class TableService:
         LOG.error("an entry could not be stored", exc_info=error)
         return to_refusal(refused(Message("reason-not-saved")), request.ref)
 
-    async def _answer(  # noqa: PLR0911 - a case for each kind of answer
+    async def _answer(  # noqa: C901, PLR0911 - a case for each kind of answer
         self, live: LiveTable, caller: Caller, request: Request, subscriber: Subscriber | None
     ) -> Answer:
         now = time.time()
@@ -154,6 +156,8 @@ class TableService:
             await self._bring_back(live, seat, now)
         if isinstance(request, SetWebhook):
             return await self._set_webhook(live, caller, request)
+        if isinstance(request, REPLAY_REQUESTS):
+            return await self.replays.handle(live, caller, request)
         if isinstance(request, AskForBot):
             self._check_absent(live, request.seat)
         version = await self.registry.commit(live, lambda table: to_entry(table, caller, request, now))
@@ -162,6 +166,7 @@ class TableService:
         if isinstance(request, Look) and subscriber is not None:
             log = live.table.log(request.seat)
             subscriber.look(request.seat, log, known_events(live.table, request.seat, request.since))
+            self.replays.greet(live, subscriber)
         if isinstance(request, Explain | Preview):
             return await self._look_ahead(live, request)
         if isinstance(request, Hint):

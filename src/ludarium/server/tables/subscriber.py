@@ -27,6 +27,7 @@ class Subscriber:
         self.sent = 0
         self.stale = False
         self.closing = False
+        self._pushes: dict[str, bytes] = {}  # what to send besides states: the newest of each kind
 
     def look(self, viewer: int | None, log: list[EventData], sent: int) -> None:
         """Show the table to this viewer from now on; the client already has the first `sent` events of the log."""
@@ -56,6 +57,19 @@ class Subscriber:
         if self.active:
             self.stale = True
             self.wake()
+
+    def push(self, kind: str, data: bytes) -> None:
+        """Send a message that is no state; it replaces one of its kind that is not sent yet."""
+        if self.active:
+            self._pushes.pop(kind, None)
+            self._pushes[kind] = data
+            self.wake()
+
+    def take_pushes(self) -> list[bytes]:
+        """The messages that are to be sent now."""
+        pushes = list(self._pushes.values())
+        self._pushes.clear()
+        return pushes
 
     def close(self) -> None:
         """Close the session after sending what is pending."""

@@ -16,7 +16,7 @@ from ludarium.kernel.option import OpenDecision
 from ludarium.kernel.plain_data import Dump
 from ludarium.kernel.ruleset import Ruleset
 
-from ..protocol import ChatLine, EventData, MessageData, Status
+from ..protocol import ChatLine, EventData, MessageData, Status, VariationData
 from .clocks import Clocks, clocks_of
 from .entry import (
     CONFIGURABLE,
@@ -50,6 +50,7 @@ from .entry import (
     StoodIn,
     Undone,
     UndoRequested,
+    VariationOpened,
     WatchLinked,
     WatchRevoked,
     WebhookSet,
@@ -86,6 +87,7 @@ class Table(Seats):
         self.declined_undo: tuple[int, int] | None = None  # who made the last declined request, and who declined
         self.chat: list[ChatLine] = []
         self.rematch: str | None = None
+        self.variations: list[VariationData] = []
         self.code = ""  # the short code, once a client has asked for it
         self.receivers = Receivers()
         self.last_move_at = opened.at
@@ -248,6 +250,9 @@ class Table(Seats):
             case Hinted(seat=seat, decision=decision):
                 self.hinted.add(decision)
                 self.note("hint", seat=seat)
+            case VariationOpened(seat=seat, entry=number, table=table):
+                self.variations = [*self.variations, VariationData(table, number)]
+                self.note("variation", seat=seat)
             case Rematched(table=table):
                 self.rematch = table
             case Resumed(lost=lost):

@@ -32,6 +32,7 @@ export class CatchUp {
   readonly moves: Action[] = $derived.by(() => {
     const { log, state } = this.session.table
     if (!state || state.viewer === null || state.own_entry === 0 || state.table.status !== 'playing') return []
+    if (state.table.origin?.variation) return [] // at which each player decides for all seats
     const missed = log.filter((event) => event.entry > state.own_entry)
     return actions(missed, this.text.actor, this.text.isDeed, this.session.game?.followsFrom)
   })

@@ -2,19 +2,23 @@
 
 import type { FormatMessage } from '../../board/game'
 import type { TableSession } from './session.svelte'
-import type { ChatLine, State } from '../../api/protocol'
+import type { ChatLine, MessageData, State } from '../../api/protocol'
 import { isDialogOpen } from '../../app/elements'
 import { t } from '../../i18n/i18n.svelte'
 import type { PointsAt } from '../../board/pointer'
 import { moveFocus } from '../../board/roving-focus'
 import type { Things } from '../../board/things.svelte'
+import type { ReplaySharing } from './sharing/sharing.svelte'
 
 const SHOWN = 6000 // milliseconds
 
 /** A thing that a player has just pointed at. */
 export interface Shown {
   key: number
-  line: ChatLine
+  seat: number
+  thing: string
+  /** what it is called; in a shared replay each page calls it as its board does */
+  called: MessageData | null
 }
 
 export class Pointing implements PointsAt {
@@ -26,6 +30,7 @@ export class Pointing implements PointsAt {
 
   constructor(
     private readonly session: TableSession,
+    private readonly sharing: () => ReplaySharing | undefined,
     /** whether pointing is possible now */
     readonly may: () => boolean,
     /** whether the game lets them point at a thing */
@@ -41,29 +46,44 @@ export class Pointing implements PointsAt {
     const before = this.heard && new Set(this.heard.chat.map((line) => `${line.at} ${line.seat}`))
     this.heard = now
     if (!before) return
-    for (const line of now.chat) if (line.thing && !before.has(`${line.at} ${line.seat}`)) this.show(line)
+    for (const { thing, at, seat, called } of now.chat) {
+      if (thing && !before.has(`${at} ${seat}`)) this.show({ seat, thing, called: called ?? null })
+    }
   }
 
   /** Point at a thing. */
   async at(thing: string | undefined): Promise<void> {
     this.isOn = false
     const seat = this.session.table.state?.viewer ?? null
-    if (!thing || seat === null || !this.may()) return
+    if (!thing || !this.may()) return
+    const sharing = this.sharing()
+    if (sharing?.isJoined) return sharing.point(thing)
+    if (seat === null) return
     await this.session.ask({ type: 'point', seat, thing })
   }
 
-  private show(line: ChatLine): void {
+  show(pointed: Omit<Shown, 'key'>): void {
     const key = this.next++
     // A seat points at one thing at a time.
-    this.shown = [...this.shown.filter((one) => one.line.seat !== line.seat), { key, line }]
+    this.shown = [...this.shown.filter((one) => one.seat !== pointed.seat), { key, ...pointed }]
     setTimeout(() => (this.shown = this.shown.filter((one) => one.key !== key)), SHOWN)
   }
 }
 
 /** "Ada points at the card at c4". */
-export function pointText(line: ChatLine, name: string, say: FormatMessage): string {
+export function pointText(line: Pick<ChatLine, 'called'>, name: string, say: FormatMessage): string {
   return line.called ? t('web-points-at', { player: name, thing: say(line.called) }) : ''
 }
+
+const LONG = 80 // characters
+
+/** "Ada points here: red 5", with the words of the board. */
+export function pointTextOf(element: HTMLElement | undefined, name: string): string {
+  const label = element?.getAttribute('aria-label') ?? element?.innerText.replace(/\s+/g, ' ').trim().slice(0, LONG)
+  return label ? t('web-points-here', { player: name, thing: label }) : t('web-points-elsewhere', { player: name })
+}
+
+const isFocusable = (element: HTMLElement) => element.matches('button, a, [tabindex]')
 
 /** Point by keyboard, after the key for it: arrows move over what can be pointed at. Returns how to stop listening. */
 export function pointWithKeys(things: Things, pointing: Pointing): () => void {
@@ -71,7 +91,7 @@ export function pointWithKeys(things: Things, pointing: Pointing): () => void {
   const key = (event: KeyboardEvent) => {
     if (!pointing.isOn || isDialogOpen()) return
     const thing = things.idAt(document.activeElement, canPointAt)
-    if (event.key.startsWith('Arrow')) moveFocus(things.shown(canPointAt), event.key)
+    if (event.key.startsWith('Arrow')) moveFocus(things.shown(canPointAt).filter(isFocusable), event.key)
     else if ((event.key === 'Enter' || event.key === ' ') && thing) void pointing.at(thing)
     else if (event.key === 'Escape') pointing.isOn = false
     else return

@@ -22,6 +22,7 @@ import { lastMoves } from './panel/log-lines'
 import { Pointing } from './pointing.svelte'
 import { Preview } from './preview.svelte'
 import type { TableSession } from './session.svelte'
+import type { ReplaySharing } from './sharing/sharing.svelte'
 import { choiceOf, commandOf, type Command } from './shortcuts'
 
 export type DialogName = 'keys' | 'settings' | 'log' | 'chat' | 'table' | 'branch'
@@ -31,10 +32,14 @@ export const loadEndScreen = () => import('./result/EndScreen.svelte')
 
 export class GameScreenState {
   readonly catchUp: CatchUp
-  readonly chat: ChatState
+  /** of this table; at a variation that of the game which it continues */
+  chat = $state.raw() as ChatState
   readonly hints: Hints
   readonly pointing: Pointing
   readonly preview: Preview
+  /** the shared replay, once the game is over */
+  sharing = $state.raw<ReplaySharing>()
+  private isClosed = false
   readonly things: Things
   dialog = $state<DialogName>()
   /** the rule at which the rules are open; '' is their beginning */
@@ -59,8 +64,9 @@ export class GameScreenState {
     this.preview = new Preview(session, () => this.things)
     this.pointing = new Pointing(
       session,
+      () => this.sharing,
       () => this.canPoint,
-      (id) => !!session.game?.canPointAt?.(id),
+      (id) => this.isPointable(id),
     )
     this.things = new Things(
       touchPath,
@@ -83,14 +89,22 @@ export class GameScreenState {
   }
 
   readonly isOver: boolean = $derived.by(() => this.now.table.status === 'over')
+  private readonly isVariation: boolean = $derived.by(() => !!this.now.table.origin?.variation)
   readonly showsResult: boolean = $derived.by(() => this.isOver && !this.showsBoard && !this.session.replay.isActive)
   readonly isMyTurn: boolean = $derived.by(() => this.session.table.decision !== undefined)
   /** whether there is something to point at, and another person to see it */
   private readonly canPoint: boolean = $derived.by(() => {
     const { viewer, table, mine } = this.now
     const hasOthers = table.seats.some((seat, n) => seat.kind === 'person' && !mine.includes(n))
+    if (this.sharing?.isJoined) return this.sharing.seat !== undefined
     return !!this.session.game?.canPointAt && !this.session.replay.isActive && viewer !== null && hasOthers
   })
+  /** Whether it can be pointed at: in a shared replay everything that is the same thing for all. */
+  private isPointable(id: string): boolean {
+    const { game } = this.session
+    return game?.canPointAt ? game.canPointAt(id) : !!this.sharing?.isJoined && !game?.isOwnName?.(id)
+  }
+
   readonly mayPoint: boolean = $derived.by(() => this.canPoint && !this.showsResult)
   readonly title: string = $derived.by(() => {
     const { names, waiting } = this.session.table
@@ -142,6 +156,7 @@ export class GameScreenState {
         canConfirm: (touchPath.pending ?? touchPath.complete) !== undefined,
         isIdle: idle !== undefined,
         canPoint: this.mayPoint,
+        canFollow: !!this.sharing?.isShown && !this.sharing.isVariation,
       },
     )
     if (!command) return
@@ -170,6 +185,7 @@ export class GameScreenState {
     undo: () => void this.session.undo(),
     hint: () => void this.hints.ask(),
     point: () => this.startPointing(),
+    follow: () => this.sharing?.toggle(),
     log: () => this.open('log'),
     chat: () => this.open('chat'),
     'catch-up': () => this.openCatchUp(),
@@ -178,6 +194,22 @@ export class GameScreenState {
 
   /** Show the game from its beginning. */
   readonly watchReplay = (): void => this.showInReplay(() => this.session.replay.first())
+
+  /** Show the game from its beginning to the others too. */
+  readonly shareReplay = (): void => {
+    this.watchReplay()
+    this.sharing?.start()
+  }
+
+  /** Take part in the shared replay from now on. */
+  private async loadSharing(): Promise<void> {
+    const { ReplaySharing } = await import('./sharing/sharing.svelte')
+    if (this.isClosed) return
+    const sharing = new ReplaySharing(this.session)
+    sharing.home.onPointer = (pointer) => sharing.isAt(pointer) && this.pointing.show({ ...pointer, called: null })
+    if (sharing.isVariation) this.chat = new ChatState(sharing.home)
+    this.sharing = sharing
+  }
 
   /** Point at what has the focus, or else at what is touched next. */
   private startPointing(): void {
@@ -209,13 +241,20 @@ export class GameScreenState {
       loadEndScreen().catch(() => {})
     })
     $effect(() => {
-      if (!this.isOver || this.now.mine.length === 0 || this.course) return
+      if (!this.isOver || this.now.mine.length === 0 || this.course || this.isVariation) return
       settings.hasFinished = true
       finish(this.session.table.id, this.now.table.game, resultOf(this.now))
     })
     $effect(() => {
       const state = this.now
       untrack(() => this.pointing.hear(state))
+    })
+    $effect(() => {
+      if ((this.isOver || this.isVariation) && !this.course) untrack(() => this.loadSharing().catch(() => {}))
+    })
+    $effect(() => () => {
+      this.isClosed = true
+      this.sharing?.close()
     })
     // What is selectable and not drawn on the board gets a button.
     $effect(() => {

@@ -120,10 +120,10 @@ export class TableSession {
     this.refused = undefined
   }
 
-  /** Send a request; a refusal is shown, and the answer is null if the connection is lost. */
-  async ask(request: RequestBody): Promise<Answer | null> {
+  /** Send a request, to this table or to another; a refusal is shown, and the answer is null if the connection is lost. */
+  async ask(request: RequestBody, table: TableClient = this.table): Promise<Answer | null> {
     this.dismissRefusal()
-    return this.shown(await this.answer(request))
+    return this.shown(await table.send(request).catch(() => null))
   }
 
   /** Show the view of a seat of this device. */
@@ -182,12 +182,15 @@ export class TableSession {
   /** Choose the seat to show: one of this device, preferably one to move. With several, ask for a hand-over first. */
   private chooseSeat({ mine, invited, table, viewer, waiting }: State, before: State | undefined): void {
     this.seat = viewer
+    // At a variation each player decides for every seat: what is shown is the seat that has to decide.
+    const next = table.origin?.variation ? waiting.find((seat) => mine.includes(seat)) : undefined
+    if (next !== undefined && !waiting.includes(viewer ?? -1)) return void this.show(next)
     const [watched] = invited ?? []
     if (viewer === null && watched !== undefined && table.status === 'playing') return void this.show(watched)
     if (viewer !== null || mine.length === 0 || table.status === 'lobby') return
     const linked = mine.find((seat) => seat === this.preferredSeat)
     const seat = linked ?? mine.find((one) => waiting.includes(one)) ?? mine[0]!
-    if (mine.length === 1 || table.status === 'over') void this.show(seat)
+    if (mine.length === 1 || table.status === 'over' || table.origin?.variation) void this.show(seat)
     else if (before?.viewer !== null || before.table.status === 'lobby') this.handOverTo = seat
   }
 }

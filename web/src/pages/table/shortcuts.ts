@@ -13,6 +13,7 @@ export type Command =
   | 'undo'
   | 'hint'
   | 'point'
+  | 'follow'
   | 'log'
   | 'chat'
   | 'catch-up'
@@ -37,6 +38,8 @@ export interface Situation {
   /** whether the decision to confirm would change nothing */
   isIdle: boolean
   canPoint: boolean
+  /** whether there is a shared replay to follow */
+  canFollow: boolean
 }
 
 /** The place among the choices that a digit stands for: 1 is the first, 0 the tenth. */
@@ -53,6 +56,7 @@ export function commandOf(press: KeyPress, now: Situation): Command | undefined 
   if (key === 'Enter') return confirmation(press, now)
   if (key === 'u' || key === 'h') return now.isReplay ? undefined : key === 'u' ? 'undo' : 'hint'
   if (key === 'p') return now.canPoint ? 'point' : undefined
+  if (key === 'f') return now.canFollow ? 'follow' : undefined
   return OTHERS[key]
 }
 

@@ -1,6 +1,6 @@
 /** The connection to a table, and the last state that the server sent. */
 
-import type { Answer, DecisionData, EventData, State, ServerPush } from '../../api/protocol'
+import type { Answer, DecisionData, EventData, PointerData, SharedReplay, State, ServerPush } from '../../api/protocol'
 import type { Pace } from '../../app/settings.svelte'
 import { noteReceived } from '../../board/clock'
 import { seatNames } from '../../board/names'
@@ -43,6 +43,10 @@ export class TableClient {
   log = $state.raw<EventData[]>([])
   /** the events of the last change, for motion; none after a reload or an undo */
   news = $state.raw<EventData[]>([])
+  /** what the leader of a shared replay shows; undefined until the server has sent it */
+  sharedReplay = $state.raw<SharedReplay>()
+  /** called with what a player points at in a shared replay */
+  onPointer: ((pointer: PointerData) => void) | undefined
   /** cached views by viewer and entry, so that stepping back needs no request */
   private readonly views = new Map<string, State['view']>()
   private readonly connected: TableConnection
@@ -60,7 +64,9 @@ export class TableClient {
       onPush: (message) => this.receive(message),
       onState: (state) => {
         this.connection = state
-        if (state === 'open') this.isClosing = false
+        if (state !== 'open') return
+        this.isClosing = false
+        this.sharedReplay = undefined // the server sends it again
       },
     })
     addEventListener('online', this.reconnectNow)
@@ -125,6 +131,11 @@ export class TableClient {
   private receive(message: ServerPush): void {
     if (message.type === 'closing') {
       this.isClosing = true
+      return
+    }
+    if (message.type === 'pointer') return this.onPointer?.(message)
+    if (message.type === 'shared-replay') {
+      if (message.version > (this.sharedReplay?.version ?? 0)) this.sharedReplay = message
       return
     }
     noteReceived(message)

@@ -18,6 +18,31 @@ web-origin-dealt = Tento stůl pokračuje v jiné hře z toho, co věděl jeden 
 web-origin-true = Tento stůl pokračuje v jiné hře ze skutečné pozice.
 web-origin-see = Ukázat ten krok
 
+## Společné přehrávání
+
+web-together = Společné přehrávání
+web-together-leads = Vedete přehrávání: ostatní vidí totéž co vy.
+web-together-alone = Prohlížíte si hru samostatně.
+web-together-left = { $player } už tu není a přehrávání nikdo nevede.
+web-together-follows = Sledujete přehrávání, které vede { $player }.
+web-together-elsewhere = Toto přehrávání vedete, ale ne na této stránce.
+web-together-offer = { $player } vede přehrávání této hry.
+web-together-shows = { $player } ukazuje krok { $number } z { $count }.
+web-together-hand = Předat vedení
+web-together-end = Ukončit
+web-together-look = Prohlížet samostatně
+web-together-back = Zpět (vede { $player })
+web-together-on = Vést zde
+web-together-follow = Sledovat
+web-together-take = Převzít vedení
+web-variation = Varianta od kroku { $number }
+web-variation-why = Všichni hráči tu rozhodují za každého. Boti zůstávají na svých místech.
+web-variation-for = Teď rozhodujete za hráče { $player }.
+web-variation-try = Zkusit variantu
+web-variation-back = Zpět k přehrávání
+web-variation-back-all = Vrátit všechny k přehrávání
+web-variation-number = Varianta { $number }
+
 ## Obrazovka konce hry
 
 web-scores = Průběh skóre

@@ -77,3 +77,11 @@ cli-unfinished = Partie nebyla dohrána.
 cli-takes-back = { $player } vrací rozhodnutí.
 cli-entry = Rozhodnutí { $number } z { $entries }
 cli-step = Enter: dál, b: zpět, číslo: přejít na ně, q: odejít
+
+## The command `serve`
+
+serve-here = Ludarium běží na adrese { $address }
+serve-network = Ve vaší síti, pro přátele a telefony: { $address }
+serve-busy = Port { $port } je obsazený, použije se port { $found }.
+serve-stop = { $keys } server zastaví. Všechny stoly zůstanou uložené.
+serve-ended = Server je zastaven.

@@ -17,6 +17,9 @@ reason-too-many-devices = Toto místo už má nejvyšší možný počet zaříz
 reason-started = Hra už začala.
 reason-not-started = Hra ještě nezačala.
 reason-not-over = Hra ještě neskončila.
+reason-other-leads = Toto přehrávání teď vede jiný hráč.
+reason-not-leader = To může udělat jen hráč, který přehrávání vede.
+reason-many-variations = Tato hra už má nejvyšší možný počet variant.
 reason-table-long = U tohoto stolu je příliš mnoho záznamů. Hru lze jen dohrát.
 reason-no-hints = U tohoto stolu jsou nápovědy vypnuté.
 reason-no-hint = Bot nenašel odpověď. Zkuste to znovu.
@@ -91,11 +94,3 @@ reason-too-many-sockets = Z vaší sítě je příliš mnoho spojení.
 reason-foreign = Server nepřijímá požadavky ze stránek jiných webů.
 reason-not-saved = Server to nedokázal uložit, takže se nic nezměnilo. Zkuste to znovu.
 reason-server = Na serveru došlo k chybě. Zkuste to znovu.
-
-## The command `serve`
-
-serve-here = Ludarium běží na adrese { $address }
-serve-network = Ve vaší síti, pro přátele a telefony: { $address }
-serve-busy = Port { $port } je obsazený, použije se port { $found }.
-serve-stop = { $keys } server zastaví. Všechny stoly zůstanou uložené.
-serve-ended = Server je zastaven.

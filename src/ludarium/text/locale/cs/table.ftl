@@ -114,6 +114,7 @@ web-branch-open = Hrát odtud
 web-past-share = Kopírovat odkaz na tento krok
 web-past-now = Zpět ke hře
 web-past-none = Takový krok v této hře není.
+web-together-start = Přehrát společně
 
 ## Log and chat
 
@@ -134,6 +135,10 @@ web-note-declined = { $who ->
 web-note-hint = { $who ->
         [you] Používáte nápovědu.
        *[other] { $player } používá nápovědu.
+    }
+web-note-variation = { $who ->
+        [you] Otevíráte variantu.
+       *[other] { $player } otevírá variantu.
     }
 web-log-go = Přejít na tento krok
 web-chat = Chat
@@ -156,6 +161,8 @@ web-point-why = Ukázat něco ostatním: klepněte sem a potom na to, co chcete 
 web-point-how = Vyberte, co chcete ostatním ukázat.
 # $thing is in the accusative
 web-points-at = { $player } ukazuje na { $thing }
+web-points-here = { $player } ukazuje sem: { $thing }
+web-points-elsewhere = { $player } ukazuje na něco, co tu není vidět
 web-point-there = Ukázat kde
 
 ## The end

@@ -60,6 +60,7 @@ web-table-free =
        *[other] { $count } volných míst
     }
 web-open-tables = Otevřené stoly
+web-games-all = Všechny hry
 web-watch = Dívat se
 web-watch-lobby = brzy začne
 web-watch-playing = hraje se
@@ -235,20 +236,6 @@ web-notify-denied = Oznámení jsou zablokovaná. Povolit je můžete v nastaven
 ## Keys
 
 web-keys = Klávesové zkratky
-web-key-number = vybrat 1. až 9. zvýrazněnou možnost
-web-key-arrows = přecházet mezi zvýrazněnými možnostmi
-web-key-history = procházet průběh hry (na tahu se Shiftem)
-web-key-tab = projít vše postupně
-web-key-enter = vybrat nebo potvrdit
-web-key-escape = zrušit výběr
-web-key-undo = vrátit tah
-web-key-hint = nápověda
-web-key-log = záznam
-web-key-chat = chat
-web-key-catch-up = co se stalo od vašeho posledního tahu
-web-key-point = ukázat na to, co je vybráno, nebo vybrat, na co ukázat
-web-key-help = klávesové zkratky
-web-key-drag = Myší nebo prstem: vybírejte možnosti postupně, nebo přetáhněte první na druhou.
 
 ## The connection
 

@@ -18,6 +18,31 @@ web-origin-dealt = This table continues another game from what one player knew. 
 web-origin-true = This table continues another game from its true position.
 web-origin-see = Show that step
 
+## Watching together
+
+web-together = Watching together
+web-together-leads = You lead: the others see what you see.
+web-together-alone = You look around on your own.
+web-together-left = { $player } is no longer here, and nobody leads.
+web-together-follows = You follow { $player }.
+web-together-elsewhere = You lead this replay, but not on this page.
+web-together-offer = { $player } leads a replay of this game.
+web-together-shows = { $player } shows step { $number } of { $count }.
+web-together-hand = Hand over the lead
+web-together-end = Stop leading
+web-together-look = Look around
+web-together-back = Back to { $player }
+web-together-on = Lead here
+web-together-follow = Follow
+web-together-take = Take the lead
+web-variation = A variation from step { $number }
+web-variation-why = All players decide for everyone here. Bots keep their seats.
+web-variation-for = You decide for { $player } now.
+web-variation-try = Try a variation
+web-variation-back = Back to the replay
+web-variation-back-all = Bring everyone back to the replay
+web-variation-number = Variation { $number }
+
 ## The end screen
 
 web-scores = The course of the scores

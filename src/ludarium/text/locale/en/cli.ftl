@@ -77,3 +77,11 @@ cli-unfinished = The match was not finished.
 cli-takes-back = { $player } undoes a decision.
 cli-entry = Decision { $number } of { $entries }
 cli-step = Enter: next, b: back, a number: go there, q: quit
+
+## The command `serve`
+
+serve-here = Ludarium is running at { $address }
+serve-network = On your network, for friends and phones: { $address }
+serve-busy = Port { $port } is in use; using port { $found }.
+serve-stop = { $keys } stops the server; all tables are saved.
+serve-ended = The server has stopped.

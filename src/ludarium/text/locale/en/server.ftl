@@ -17,6 +17,9 @@ reason-too-many-devices = This seat has reached its limit of devices and links.
 reason-started = The game has already started.
 reason-not-started = The game has not started yet.
 reason-not-over = The game is not over yet.
+reason-other-leads = Another player leads this replay now.
+reason-not-leader = Only the player who leads the replay can do this.
+reason-many-variations = This game has reached its limit of variations.
 reason-table-long = This table has reached its limit of entries. The game can only be played to the end.
 reason-no-hints = Hints are off at this table.
 reason-no-hint = The bot found no answer. Please try again.
@@ -90,11 +93,3 @@ reason-too-many-sockets = There are too many connections from your network.
 reason-foreign = The server does not accept requests from other sites.
 reason-not-saved = The server could not save this, so nothing has changed. Please try again.
 reason-server = Something went wrong on the server. Please try again.
-
-## The command `serve`
-
-serve-here = Ludarium is running at { $address }
-serve-network = On your network, for friends and phones: { $address }
-serve-busy = Port { $port } is in use; using port { $found }.
-serve-stop = { $keys } stops the server; all tables are saved.
-serve-ended = The server has stopped.

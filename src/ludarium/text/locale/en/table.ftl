@@ -112,6 +112,7 @@ web-branch-open = Play from here
 web-past-share = Copy link to this step
 web-past-now = Back to the game
 web-past-none = There is no such step in this game.
+web-together-start = Watch together
 
 ## Log and chat
 
@@ -131,6 +132,10 @@ web-note-declined = { $who ->
 web-note-hint = { $who ->
         [you] You used a hint.
        *[other] { $player } used a hint.
+    }
+web-note-variation = { $who ->
+        [you] You open a variation.
+       *[other] { $player } opens a variation.
     }
 web-log-go = Go to this step
 web-chat = Chat
@@ -153,6 +158,8 @@ web-point-why = Point something out to the others: press here, then select it. O
 web-point-how = Select what you want to show to the others.
 # $thing is in the accusative
 web-points-at = { $player } points at { $thing }
+web-points-here = { $player } points here: { $thing }
+web-points-elsewhere = { $player } points at something that is not shown here
 web-point-there = Show where
 
 ## The end

@@ -18,6 +18,31 @@ web-origin-dealt = Этот стол продолжает другую игру 
 web-origin-true = Этот стол продолжает другую игру с настоящей позиции.
 web-origin-see = Показать тот шаг
 
+## Совместный просмотр
+
+web-together = Совместный просмотр
+web-together-leads = Вы ведёте: остальные видят то же, что и вы.
+web-together-alone = Вы смотрите самостоятельно.
+web-together-left = { $player } уже не здесь, и просмотр никто не ведёт.
+web-together-follows = Просмотр ведёт { $player }, вы следите.
+web-together-elsewhere = Вы ведёте этот просмотр, но не на этой странице.
+web-together-offer = { $player } ведёт просмотр этой игры.
+web-together-shows = { $player } показывает шаг { $number } из { $count }.
+web-together-hand = Передать управление
+web-together-end = Завершить
+web-together-look = Смотреть самостоятельно
+web-together-back = Вернуться (ведёт { $player })
+web-together-on = Вести здесь
+web-together-follow = Присоединиться
+web-together-take = Взять управление
+web-variation = Вариант с шага { $number }
+web-variation-why = Здесь все игроки решают за каждого. Боты остаются на своих местах.
+web-variation-for = Сейчас вы решаете за игрока { $player }.
+web-variation-try = Попробовать вариант
+web-variation-back = Вернуться к просмотру
+web-variation-back-all = Вернуть всех к просмотру
+web-variation-number = Вариант { $number }
+
 ## Экран конца игры
 
 web-scores = Ход счёта

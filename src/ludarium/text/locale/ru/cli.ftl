@@ -77,3 +77,11 @@ cli-unfinished = Партия не доиграна.
 cli-takes-back = { $player } отменяет решение.
 cli-entry = Решение { $number } из { $entries }
 cli-step = Enter — дальше, b — назад, номер — перейти к нему, q — выйти
+
+## The command `serve`
+
+serve-here = Ludarium работает по адресу { $address }
+serve-network = В вашей сети, для друзей и телефонов: { $address }
+serve-busy = Порт { $port } занят; использован порт { $found }.
+serve-stop = { $keys } останавливает сервер; все столы сохраняются.
+serve-ended = Сервер остановлен.

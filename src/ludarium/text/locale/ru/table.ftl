@@ -116,6 +116,7 @@ web-branch-open = Играть отсюда
 web-past-share = Скопировать ссылку на этот шаг
 web-past-now = Вернуться к игре
 web-past-none = В этой игре нет такого шага.
+web-together-start = Смотреть вместе
 
 ## Log and chat
 
@@ -136,6 +137,10 @@ web-note-declined = { $who ->
 web-note-hint = { $who ->
         [you] Вы пользуетесь подсказкой.
        *[other] { $player } пользуется подсказкой.
+    }
+web-note-variation = { $who ->
+        [you] Вы открываете вариант.
+       *[other] { $player } открывает вариант.
     }
 web-log-go = Перейти к этому шагу
 web-chat = Чат
@@ -158,6 +163,8 @@ web-point-why = Показать что-то остальным: нажмите 
 web-point-how = Выберите, что показать остальным.
 # $thing is in the accusative
 web-points-at = { $player } указывает на { $thing }
+web-points-here = { $player } указывает сюда: { $thing }
+web-points-elsewhere = { $player } указывает на то, чего здесь не видно
 web-point-there = Показать где
 
 ## The end

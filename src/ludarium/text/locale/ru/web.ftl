@@ -62,6 +62,7 @@ web-table-free =
        *[many] { $count } свободных мест
     }
 web-open-tables = Открытые столы
+web-games-all = Все игры
 web-watch = Смотреть
 web-watch-lobby = скоро начнётся
 web-watch-playing = идёт
@@ -237,20 +238,6 @@ web-notify-denied = Уведомления заблокированы. Разр�
 ## Keys
 
 web-keys = Сочетания клавиш
-web-key-number = выбрать подсвеченный вариант с 1-го по 9-й
-web-key-arrows = переходить между подсвеченными вариантами
-web-key-history = листать игру (в свой ход — с Shift)
-web-key-tab = обойти всё по очереди
-web-key-enter = выбрать или подтвердить
-web-key-escape = отменить выбор
-web-key-undo = отменить ход
-web-key-hint = подсказка
-web-key-log = журнал
-web-key-chat = чат
-web-key-catch-up = что произошло после вашего последнего хода
-web-key-point = указать на то, что в фокусе, или выбрать, на что указать
-web-key-help = сочетания клавиш
-web-key-drag = Мышью или пальцем: выбирайте варианты по очереди или перетащите первый на второй.
 
 ## The connection
 

@@ -18,6 +18,31 @@ web-origin-dealt = Цей стіл продовжує іншу гру з тог�
 web-origin-true = Цей стіл продовжує іншу гру зі справжньої позиції.
 web-origin-see = Показати той крок
 
+## Спільний перегляд
+
+web-together = Спільний перегляд
+web-together-leads = Ви ведете: решта бачить те саме, що й ви.
+web-together-alone = Ви переглядаєте самостійно.
+web-together-left = { $player } вже не тут, і перегляд ніхто не веде.
+web-together-follows = Перегляд веде { $player }, ви стежите.
+web-together-elsewhere = Ви ведете цей перегляд, але не на цій сторінці.
+web-together-offer = { $player } веде перегляд цієї гри.
+web-together-shows = { $player } показує крок { $number } із { $count }.
+web-together-hand = Передати керування
+web-together-end = Завершити
+web-together-look = Переглядати самостійно
+web-together-back = Повернутися (веде { $player })
+web-together-on = Вести тут
+web-together-follow = Приєднатися
+web-together-take = Взяти керування
+web-variation = Варіант із кроку { $number }
+web-variation-why = Тут усі гравці вирішують за кожного. Боти лишаються на своїх місцях.
+web-variation-for = Зараз ви вирішуєте за гравця { $player }.
+web-variation-try = Спробувати варіант
+web-variation-back = Повернутися до перегляду
+web-variation-back-all = Повернути всіх до перегляду
+web-variation-number = Варіант { $number }
+
 ## Екран кінця гри
 
 web-scores = Перебіг рахунку

@@ -77,3 +77,11 @@ cli-unfinished = Партію не дограно.
 cli-takes-back = { $player } скасовує рішення.
 cli-entry = Рішення { $number } з { $entries }
 cli-step = Enter — далі, b — назад, номер — перейти до нього, q — вийти
+
+## The command `serve`
+
+serve-here = Ludarium працює за адресою { $address }
+serve-network = У вашій мережі, для друзів і телефонів: { $address }
+serve-busy = Порт { $port } зайнято, використано порт { $found }.
+serve-stop = { $keys } зупиняє сервер. Усі столи зберігаються.
+serve-ended = Сервер зупинено.

@@ -17,6 +17,9 @@ reason-too-many-devices = На цьому місці вже забагато п�
 reason-started = Гру вже розпочато.
 reason-not-started = Гру ще не розпочато.
 reason-not-over = Гру ще не закінчено.
+reason-other-leads = Зараз цей перегляд веде інший гравець.
+reason-not-leader = Це може зробити лише гравець, який веде перегляд.
+reason-many-variations = У цієї гри вже найбільша можлива кількість варіантів.
 reason-table-long = За цим столом забагато записів. Гру можна лише дограти.
 reason-no-hints = За цим столом підказки вимкнено.
 reason-no-hint = Бот не знайшов відповіді. Спробуйте ще раз.
@@ -91,11 +94,3 @@ reason-too-many-sockets = З вашої мережі забагато з’єд�
 reason-foreign = Сервер не приймає запитів зі сторінок інших сайтів.
 reason-not-saved = Сервер не зміг цього зберегти, тож нічого не змінилося. Спробуйте ще раз.
 reason-server = На сервері сталася помилка. Спробуйте ще раз.
-
-## The command `serve`
-
-serve-here = Ludarium працює за адресою { $address }
-serve-network = У вашій мережі, для друзів і телефонів: { $address }
-serve-busy = Порт { $port } зайнято, використано порт { $found }.
-serve-stop = { $keys } зупиняє сервер. Усі столи зберігаються.
-serve-ended = Сервер зупинено.

@@ -116,6 +116,7 @@ web-branch-open = Грати звідси
 web-past-share = Скопіювати посилання на цей крок
 web-past-now = Повернутися до гри
 web-past-none = У цій грі немає такого кроку.
+web-together-start = Дивитися разом
 
 ## Log and chat
 
@@ -136,6 +137,10 @@ web-note-declined = { $who ->
 web-note-hint = { $who ->
         [you] Ви користуєтеся підказкою.
        *[other] { $player } користується підказкою.
+    }
+web-note-variation = { $who ->
+        [you] Ви відкриваєте варіант.
+       *[other] { $player } відкриває варіант.
     }
 web-log-go = Перейти до цього кроку
 web-chat = Чат
@@ -158,6 +163,8 @@ web-point-why = Показати щось іншим: натисніть тут,
 web-point-how = Виберіть, що показати іншим.
 # $thing is in the accusative
 web-points-at = { $player } вказує на { $thing }
+web-points-here = { $player } вказує сюди: { $thing }
+web-points-elsewhere = { $player } вказує на те, чого тут не видно
 web-point-there = Показати де
 
 ## The end

@@ -62,6 +62,7 @@ web-table-free =
        *[many] { $count } вільних місць
     }
 web-open-tables = Відкриті столи
+web-games-all = Усі ігри
 web-watch = Дивитися
 web-watch-lobby = скоро почнеться
 web-watch-playing = триває
@@ -237,20 +238,6 @@ web-notify-denied = Сповіщення заблоковано. Дозволи�
 ## Keys
 
 web-keys = Клавіатурні скорочення
-web-key-number = вибрати підсвічений варіант від 1-го до 9-го
-web-key-arrows = переходити між підсвіченими варіантами
-web-key-history = гортати гру (у свій хід — із Shift)
-web-key-tab = обійти все по черзі
-web-key-enter = вибрати або підтвердити
-web-key-escape = скасувати вибір
-web-key-undo = скасувати хід
-web-key-hint = підказка
-web-key-log = журнал
-web-key-chat = чат
-web-key-catch-up = що сталося після вашого останнього ходу
-web-key-point = вказати на те, що у фокусі, або вибрати, на що вказати
-web-key-help = клавіатурні скорочення
-web-key-drag = Мишею чи пальцем: вибирайте варіанти по черзі або перетягніть перший на другий.
 
 ## The connection
 

@@ -20,6 +20,9 @@ export const formula = (view: View, seat: number, line: LineData): string => {
   return line.message.id === 'ledger-private' && goal ? goal.values.join(' + ') : ''
 }
 
+/** The cells of the viewer's own window; every cell also has the id of its window. */
+export const isOwnName = (thing: string): boolean => thing.startsWith('cell:')
+
 /** What those who decide choose between. */
 export const waitingTopic = (view: View): MessageData => {
   const isChoosing = view.seats.some((seat) => seat.window === null)
