@@ -107,7 +107,7 @@ async def test_entries_survive_reopening(url: str) -> None:
 async def test_a_number_is_written_once(url: str) -> None:
     storage = await open_storage(url)
     await store(storage, "ash", 0, 1)
-    with pytest.raises(EntryExists, match="entry 1 of table ash is written already"):
+    with pytest.raises(EntryExists, match="entry 1 of table ash… is written already"):
         await storage.append(1, b"other", summary(status="over", visibility="public"))
     assert await storage.read("ash") == [b"0", b"1"]
     assert await storage.unfinished() == ["ash"]
@@ -122,7 +122,7 @@ async def test_gaps_in_the_numbers_are_refused(url: str) -> None:
         with pytest.raises(Gap):
             await store(storage, "ash", number)
     await store(storage, "ash", 0)
-    with pytest.raises(Gap, match="entry 2 of table ash cannot be written: there is no entry 1"):
+    with pytest.raises(Gap, match="entry 2 of table ash… cannot be written: there is no entry 1"):
         await store(storage, "ash", 2)
     assert await storage.read("ash") == [b"0"]
     await storage.close()

@@ -59,6 +59,7 @@ class Settings(Struct, frozen=True):
     network: str = ""  # its address in the local network, such as http://192.168.1.5:8765
     public_url: str = ""  # its address for everyone, such as https://games.example
     private_targets: bool = False  # whether webhooks may lead to private networks
+    trusted_proxies: str = "127.0.0.1,::1"  # whose X-Forwarded headers count: addresses and networks
 
 
 class App:
@@ -72,7 +73,7 @@ class App:
         self._storage = storage
         self._requests = self._litestar()
         self._sockets: SocketEndpoint | None = None
-        self._middleware = SecurityMiddleware(self._route, self.limiter, self.metrics)
+        self._middleware = SecurityMiddleware(self._route, self.limiter, self.metrics, settings.public_url)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._middleware(scope, receive, send)

@@ -12,6 +12,8 @@ import msgspec
 # Attributes of every log record; all others were passed as extra fields.
 _STANDARD_FIELDS: Final = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
 
+LEAST: Final = {"uvicorn": logging.WARNING}
+
 
 def shorten_id(table: str) -> str:
     """The beginning of a table's id, for the log: everyone who knows the whole id may watch the table."""
@@ -31,11 +33,14 @@ class JsonFormatter(logging.Formatter):
 
 
 def log_to_stderr(level: str) -> None:
-    """Write the logs of the server and of uvicorn to standard error."""
+    """Write the logs of the server and of uvicorn to standard error.
+
+    Of uvicorn only warnings and errors: its other lines repeat ours, with whole addresses of tables.
+    """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     for name in ("ludarium", "uvicorn", "litestar"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        logger.setLevel(level.upper())
+        logger.setLevel(max(logging.getLevelNamesMapping()[level.upper()], LEAST.get(name, 0)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import logging
 import time
 from typing import Any, Final
@@ -50,6 +51,27 @@ def is_cross_origin(scope: Any) -> bool:  # noqa: ANN401 - a scope of any kind
         return True
 
 
+def is_cross_site(scope: Any) -> bool:  # noqa: ANN401 - as above
+    """Whether a browser says that another site caused this, even without an Origin."""
+    return (b"sec-fetch-site", b"cross-site") in scope["headers"]
+
+
+def is_foreign_host(scope: Any, public_host: str) -> bool:  # noqa: ANN401 - as above
+    """Whether the request names another host than the public one: a site whose name now leads to this address.
+
+    Addresses and names of the local network are no site of strangers.
+    """
+    host = dict(scope["headers"]).get(b"host", b"").decode("latin-1").rpartition("@")[2].lower()
+    name = host.rpartition(":")[0] if not host.endswith("]") and ":" in host else host
+    if not public_host or name == public_host or "." not in name or name.endswith((".local", ".lan", ".home.arpa")):
+        return False
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return True
+    return False
+
+
 def shorten_path(path: str) -> str:
     """A path for the log, with table ids shortened: everyone who knows a table's address may watch it."""
     parts = path.split("/")
@@ -62,8 +84,9 @@ def shorten_path(path: str) -> str:
 class SecurityMiddleware:
     """Checks requests before the application does, adds security headers, writes the access log."""
 
-    def __init__(self, app: ASGIApp, limiter: RateLimiter, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, limiter: RateLimiter, metrics: Metrics, public_url: str = "") -> None:
         self.app = app
+        self.public_host = urlsplit(public_url).hostname or ""
         self.limiter = limiter
         self.metrics = metrics
 
@@ -84,7 +107,9 @@ class SecurityMiddleware:
 
         try:
             self.limiter.check("address", address_of(scope), address_of(scope))
-            if scope["method"] not in SAFE_METHODS and is_cross_origin(scope):
+            if is_foreign_host(scope, self.public_host):
+                raise refused(Text("reason-host", host=self.public_host))
+            if scope["method"] not in SAFE_METHODS and (is_cross_origin(scope) or is_cross_site(scope)):
                 raise refused(Text("reason-foreign"))
             # A HEAD is answered like a GET: uvicorn leaves the body out.
             inner: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
@@ -109,7 +134,7 @@ class SecurityMiddleware:
         address = address_of(scope)
         try:
             self.limiter.check("address", address, address)
-            if is_cross_origin(scope):
+            if is_cross_origin(scope) or is_foreign_host(scope, self.public_host):
                 raise refused(Text("reason-foreign"))
             self.limiter.add_socket(address)
         except Refused as error:

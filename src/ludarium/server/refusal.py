@@ -29,6 +29,7 @@ STATUS: Final = {
     "reason-wrong-link": 403,
     "reason-wrong-games-link": 403,
     "reason-foreign": 403,
+    "reason-host": 421,
     "reason-too-large": 413,
     "reason-too-fast": 429,
     "reason-too-many-tables": 429,

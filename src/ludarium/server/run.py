@@ -45,6 +45,7 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
+                forwarded_allow_ips=app.settings.trusted_proxies,
                 timeout_graceful_shutdown=5,
             )
         )

@@ -22,6 +22,7 @@ from .lessons import lesson_data
 from .protocol import RuleData
 from .refusal import refused
 
+FORBIDDEN: Final = frozenset("\\:\0")  # on Windows a colon or a backslash in a name could lead out of the folder
 STATIC: Final = Path(__file__).parent / "static"
 INDEX: Final = "index.html"
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
@@ -74,7 +75,7 @@ class StaticResponse:
 def page(path: str, folder: Path = STATIC) -> StaticResponse:
     """The file at a path; the web client's page for the paths of its views, such as /t/TABLE."""
     parts = [part for part in path.split("/") if part]
-    if any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
+    if any(part.startswith(".") or not FORBIDDEN.isdisjoint(part) for part in parts):
         raise refused(Message("reason-no-page"))
     file = folder.joinpath(*parts)
     if not parts or not _is_file(file):

@@ -15,7 +15,7 @@ from typing import Final
 import click
 import segno
 
-from ludarium.errors import LudariumError
+from ludarium.errors import LudariumError, shortened
 from ludarium.kernel.message import Message
 from ludarium.server.app import App, Settings
 from ludarium.server.invitation import checked_public_url
@@ -52,6 +52,13 @@ ALL_INTERFACES: Final = ("0.0.0.0", "::")  # noqa: S104 - friends join by the lo
 @click.option(
     "--public-url", metavar="URL", default="", help="Its address for everyone, such as https://games.example."
 )
+@click.option(
+    "--trusted-proxies",
+    default=Settings("").trusted_proxies,
+    show_default=True,
+    metavar="LIST",
+    help="Addresses and networks of proxies whose X-Forwarded headers count.",
+)
 @click.option("--private-webhooks", is_flag=True, help="Let webhooks lead to this machine and its local network.")
 @language_option
 def command(
@@ -63,6 +70,7 @@ def command(
     pace: float,
     keep_records: float,
     public_url: str,
+    trusted_proxies: str,
     private_webhooks: bool,
     language: str,
 ) -> None:
@@ -89,6 +97,7 @@ def command(
         records=RecordPolicy(days=keep_records),
         public_url=public,
         private_targets=private_webhooks,
+        trusted_proxies=checked_networks(trusted_proxies),
     )
     server = Server(App(settings), on_ready)
     with contextlib.suppress(KeyboardInterrupt):
@@ -99,6 +108,18 @@ def command(
 
 
 configurable(command)
+
+
+def checked_networks(text: str) -> str:
+    """Addresses and networks, separated by commas; raises an error for anything else."""
+    for part in text.split(","):
+        try:
+            ipaddress.ip_network(part.strip())
+        except ValueError as error:
+            raise LudariumError(
+                f"{shortened(part.strip())} is no address and no network: expected for example 172.16.0.0/12"
+            ) from error
+    return text
 
 
 async def check_database(database: str) -> None:

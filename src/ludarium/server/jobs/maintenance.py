@@ -126,6 +126,7 @@ class Maintenance:
         for table, live in list(self.registry.live.items()):
             if live.last_used < before and not live.subscribers and live.bot_task is None and not live.lock.locked():
                 del self.registry.live[table]
+                self.supervisor.run_once("releasing a lease", partial(self.registry.storage.release, table))
                 if live.table.status == "playing":
                     self.last_seen[table] = live.last_seen
 

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from ludarium.errors import LudariumError
 
+from ..json_log import shorten_id
 from ..protocol import Status, Visibility
 from .results import ResultStorage
 
@@ -43,7 +44,7 @@ class EntryExists(LudariumError):
     """This entry number is already stored, by another process or an earlier try; nothing was changed."""
 
     def __init__(self, table: str, number: int) -> None:
-        super().__init__(f"entry {number} of table {table} is written already")
+        super().__init__(f"entry {number} of table {shorten_id(table)} is written already")
         self.table = table
         self.number = number
 
@@ -52,7 +53,9 @@ class Gap(LudariumError):
     """The previous entry is not stored, so this one cannot be stored either; nothing was changed."""
 
     def __init__(self, table: str, number: int) -> None:
-        super().__init__(f"entry {number} of table {table} cannot be written: there is no entry {number - 1}")
+        super().__init__(
+            f"entry {number} of table {shorten_id(table)} cannot be written: there is no entry {number - 1}"
+        )
         self.table = table
         self.number = number
 
@@ -141,6 +144,9 @@ class Storage(ResultStorage):
     @abstractmethod
     async def lease(self, table: str) -> bool:
         """Whether this process is to move the table's bots. Check before each move: a lease can be lost."""
+
+    async def release(self, table: str) -> None:
+        """Give back the lease of a table that is unloaded; a no-op where leases cost nothing."""
 
     @abstractmethod
     async def ready(self) -> bool:

@@ -132,7 +132,7 @@ class PostgresStorage(PgResults, Storage):
         """Call the callbacks of a group."""
         for table, append in group.items():
             if table not in errors and append.summary.status == "over":
-                await self._release(table)
+                await self.release(table)
             run_callback(append.on_stored, errors.get(table))
         self._pending -= len(group)
         if not self._pending:
@@ -261,8 +261,8 @@ class PostgresStorage(PgResults, Storage):
             except LudariumError:
                 return False  # unknown
 
-    async def _release(self, table: str) -> None:
-        """Release the lease of a finished table: the database has room for only some thousands."""
+    async def release(self, table: str) -> None:
+        """Release the lease of a finished or unloaded table: the database has room for only some thousands."""
 
         async def work(connection: Connection, _: bool) -> None:
             if connection is self._leased_by:

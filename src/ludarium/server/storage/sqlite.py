@@ -7,6 +7,7 @@ import logging
 import os
 import sqlite3
 import sys
+import tempfile
 import time
 from collections import deque
 from collections.abc import Callable
@@ -34,6 +35,8 @@ from .sqlite_writer import (
 )
 
 LOG: Final = logging.getLogger("ludarium.server")
+LOST: Final = "its file was deleted or replaced while the server was running: restart the server"
+PROBE: Final = 65536  # bytes that a disk must take before the server is ready again
 STDOUT: Final = 1  # the file descriptor
 APPLICATION_ID: Final = 0x4C756461  # "Luda", in the file's header
 
@@ -84,6 +87,9 @@ class WriterProcess(asyncio.SubprocessProtocol):
         self.pipe: asyncio.WriteTransport | None = None  # to the process while it runs
         self.ready = self.loop.create_future()
         self.ended = self.loop.create_future()
+        self.file = identity_of(path)  # when it was opened
+        self.is_lost = False  # whether another file, or none, has its name now
+        self.has_failed = False  # whether the last entry could not be stored
 
     # --- the process ---------------------------------------------------------------------------------------------
 
@@ -147,6 +153,8 @@ class WriterProcess(asyncio.SubprocessProtocol):
         """Queue an entry, to be sent with all others of this iteration of the event loop."""
         if self.pipe is None:
             raise self.not_stored("the writer process has ended")
+        if self.is_lost:
+            raise self.not_stored(LOST)
         try:
             frame = length_prefixed(_ENCODER.encode(row))
         except (OverflowError, UnicodeError) as error:
@@ -187,6 +195,7 @@ class WriterProcess(asyncio.SubprocessProtocol):
     def finish(self, outcomes: list[Fault | None]) -> None:
         """Call the callbacks of the oldest pending entries."""
         for fault in outcomes:
+            self.has_failed = fault is not None and fault.kind == "io_error"
             table, number, on_stored = self.waiting.popleft()
             run_callback(on_stored, None if fault is None else self.error_for(table, number, fault))
         if not self.waiting:
@@ -212,6 +221,13 @@ class WriterProcess(asyncio.SubprocessProtocol):
                 LOG.warning("the writer process has ended and is restarted")
                 await self.start()
             self.write(length_prefixed(b""))
+            self.check_file()
+
+    def check_file(self) -> None:
+        """Store nothing more if the file was deleted or replaced: it would be gone after a restart."""
+        if not self.is_lost and identity_of(self.path) != self.file:
+            self.is_lost = True
+            LOG.error("the database %s: %s", self.path, LOST)
 
 
 class SqliteStorage(SqliteResults, Storage):
@@ -289,7 +305,10 @@ class SqliteStorage(SqliteResults, Storage):
             await self._query("SELECT 1 FROM entry LIMIT 1")
         except LudariumError:
             return False
-        return self._writer.pipe is not None
+        writer = self._writer
+        if writer.has_failed and await asyncio.to_thread(can_write, self._path.parent):
+            writer.has_failed = False
+        return writer.pipe is not None and not writer.is_lost and not writer.has_failed
 
     async def close(self) -> None:
         if self._closed:
@@ -316,6 +335,27 @@ class SqliteStorage(SqliteResults, Storage):
         except sqlite3.Error as error:
             message = f"the database {self._path} could not be read: {error}"
             raise LudariumError(message) from error
+
+
+def identity_of(path: Path) -> tuple[int, int] | None:
+    """The device and inode of a file; None if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def can_write(folder: Path) -> bool:
+    """Whether the disk takes a small file."""
+    try:
+        with tempfile.TemporaryFile(dir=folder) as file:
+            file.write(bytes(PROBE))
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError:
+        return False
+    return True
 
 
 async def open_sqlite(name: str) -> SqliteStorage:

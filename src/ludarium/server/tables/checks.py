@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Final
 
@@ -13,12 +14,23 @@ from ..protocol import PaceData
 from ..refusal import refused
 from .table import Table
 
+KEPT: Final = "\n\u200c\u200d"
+LONE_JOINERS: Final = re.compile(r"(?<!\S)[\u200c\u200d]+|[\u200c\u200d]+(?!\S)")
 MIN_TIME: Final = 10  # seconds on a clock, or for a decision
+
+
+def visible_text(text: str) -> str:
+    """A text without control and formatting characters, such as those that reverse the text after them.
+
+    Line breaks stay, and the joiners that many scripts and emoji need, between two visible characters.
+    """
+    kept = "".join(char for char in text if char in KEPT or unicodedata.category(char) not in {"Cc", "Cf", "Co", "Cs"})
+    return LONE_JOINERS.sub("", kept).strip()
 
 
 def clean_name(name: str) -> str:
     """A name in one line and without invisible characters."""
-    cleaned = " ".join("".join(" " if unicodedata.category(char)[0] in "CZ" else char for char in name).split())
+    cleaned = " ".join(visible_text(" ".join(name.split())).split())
     if not cleaned:
         raise refused(Message("reason-name-missing"))
     return cleaned

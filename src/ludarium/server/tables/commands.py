@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Any, Final
 
 from ludarium.errors import BadSetup, UnknownGame
@@ -55,6 +54,7 @@ from .checks import (
     check_playing,
     checked_pace,
     clean_name,
+    visible_text,
 )
 from .entry import (
     Agreed,
@@ -292,7 +292,7 @@ def _chat(table: Table, caller: Caller, chat: Chat, now: float) -> Said:
         if chat.phrase not in PHRASES:
             raise refused(Message("reason-no-phrase", phrase=chat.phrase))
         return Said(now, chat.seat, phrase=chat.phrase)
-    text = "".join(char for char in chat.text if char == "\n" or unicodedata.category(char) != "Cc").strip()
+    text = visible_text(chat.text)
     if not text:
         raise refused(Message("reason-chat-empty"))
     return Said(now, chat.seat, text)

@@ -21,6 +21,7 @@ from ludarium.games import ruleset
 from ludarium.kernel.json_cache import JsonBuffer
 from ludarium.kernel.match import Match
 
+from ..json_log import shorten_id
 from ..storage.base import Storage
 from .entry import Decided, Entry, Opened, Resumed, Snapshot, decode_entry, decode_snapshot
 from .table import NewerRules, Table
@@ -65,7 +66,7 @@ def fold(id: str, entries: Iterable[bytes]) -> Table:  # noqa: A002 - its name
     assert isinstance(start, Resumed | Opened)
     now = current_version(opened.game)
     if start.rules > now >= 0:
-        message = f"table {id} is played by version {start.rules} of {opened.game}, newer than {now}"
+        message = f"table {shorten_id(id)} is played by version {start.rules} of {opened.game}, newer than {now}"
         raise NewerRules(message)
     if start.rules == now:
         try:

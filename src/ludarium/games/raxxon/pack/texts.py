@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 PACKAGE: Final = "ludarium.games.raxxon"  # its locale folder has the built-in texts
 MESSAGE_ID: Final = re.compile("[a-z][a-z0-9_-]*")
+CONTENT: Final = ("citizen-", "character-", "action-", "card-", "story-", "choice-")  # ids that a pack may give texts
 MAX_TEXTS: Final = 600  # per language
 
 
@@ -71,6 +72,8 @@ def fluent_texts(pack: dict[str, Any], language: str) -> str:
                 texts.setdefault(f"choice-{name}-{number}", f"{number}.")
     lines: list[str] = []
     for name, text in texts.items():
+        if not name.startswith(CONTENT):
+            continue  # a pack names its content, and no buttons or warnings of the page
         one_line = " ".join(text.replace("{", "(").replace("}", ")").split())
         lines.append(f"{name} = {one_line}")
         model = next((known_name for prefix, known_name in CASES_LIKE.items() if name.startswith(prefix)), "")

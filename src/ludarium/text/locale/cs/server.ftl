@@ -92,5 +92,6 @@ reason-too-fast = Příliš mnoho požadavků. Chvilku počkejte.
 reason-too-many-tables = Otevřeli jste příliš mnoho stolů. Chvíli počkejte.
 reason-too-many-sockets = Z vaší sítě je příliš mnoho spojení.
 reason-foreign = Server nepřijímá požadavky ze stránek jiných webů.
+reason-host = Tento server má adresu { $host }.
 reason-not-saved = Server to nedokázal uložit, takže se nic nezměnilo. Zkuste to znovu.
 reason-server = Na serveru došlo k chybě. Zkuste to znovu.

@@ -91,5 +91,6 @@ reason-too-fast = Too many requests. Please wait a moment.
 reason-too-many-tables = You have opened too many tables. Please wait a while.
 reason-too-many-sockets = There are too many connections from your network.
 reason-foreign = The server does not accept requests from other sites.
+reason-host = This server is reached at { $host }.
 reason-not-saved = The server could not save this, so nothing has changed. Please try again.
 reason-server = Something went wrong on the server. Please try again.
