@@ -29,9 +29,7 @@ def analysed(devices: Devices, address: str, **more: object) -> Page:
     return page
 
 
-def test_a_turning_point_is_tried_again_and_shows_its_solution_only_on_request(
-    devices: Devices, address: str
-) -> None:
+def test_a_turning_point_is_tried_again_and_shows_its_solution_only_on_request(devices: Devices, address: str) -> None:
     page = analysed(devices, address)
     section = page.get_by_role("region", name=message_text("en", "web-analysis"))
     balance = section.get_by_role("table").locator("tbody tr td").all_inner_texts()

@@ -147,9 +147,9 @@ def test_nothing_of_a_deal_is_known_to_others_before_it_is_closed(server: Runnin
         return [*found, ben.get("/api/daily"), ben.get("/api/daily/sagrada/today"), ben.get(f"/t/{table}")]
 
     def leaks() -> list[str]:
-        """What others are told that only a player of the deal may know."""
-        told = [one.text for one in seen()]
-        return [text for text in told if '"decisions":[{' in text or '"pool":' in text or seed in text]
+        """What others can see that only a player of the deal may know."""
+        texts = [one.text for one in seen()]
+        return [text for text in texts if '"decisions":[{' in text or '"pool":' in text or seed in text]
 
     assert leaks() == []
     assert ranking(ben)["rows"] is None

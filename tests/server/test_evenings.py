@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from ludarium.server.deals.scoring import Score, matchpoints, ranks
+from ludarium.server.deals.scoring import DealScore, matchpoints, ranks
 
 from .running import RunningServer, running
 from .test_app import ask, refused
@@ -55,11 +55,11 @@ def play(device: httpx.Client, evening: str) -> str:
 
 def test_matchpoints_of_a_deal_worked_out_by_hand() -> None:
     # 58 beats 55, 55 and 40: 6. Each 55 beats 40 and ties with the other: 3. The fifth table has not finished.
-    scores = [*(Score(won=False, points=points) for points in (55, 58, 40, 55)), None]
+    scores = [*(DealScore(won=False, points=points) for points in (55, 58, 40, 55)), None]
     assert matchpoints(scores) == [3, 6, 0, 3, 0]
     # A won game beats a lost one that saved more.
-    assert matchpoints([Score(won=True, points=20), Score(won=False, points=22)]) == [2, 0]
-    assert matchpoints([Score(won=True, points=1)]) == [0]
+    assert matchpoints([DealScore(won=True, points=20), DealScore(won=False, points=22)]) == [2, 0]
+    assert matchpoints([DealScore(won=True, points=1)]) == [0]
     assert ranks([(9, 100), (12, 90), (9, 100), (9, 101)]) == [3, 1, 3, 2]
 
 

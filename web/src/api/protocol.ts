@@ -423,8 +423,8 @@ export interface OriginData {
 
 /**
  * The deal that a table shares with others, and the contest that ranks them: `daily:GAME:DAY` or `evening:CODE`.
- * `number` is that of the deal in an evening, `table` the evening's number of the table. While it is `sealed`, others
- * may still play it, so that nothing of it is shown to them. `ranked`: it is its player's first attempt.
+ * `number` and `table` are those of the deal and the table in an evening. While it is `sealed`, others may still play
+ * it, so that nothing of it is shown to them. `ranked`: it is its player's first attempt.
  */
 export interface DealData {
   contest: string

@@ -10,7 +10,7 @@ from ..invitation import qr_code
 from ..protocol import ResultData
 from .evening import Evening
 from .evenings import Evenings
-from .scoring import FOR_A_WIN, Score, matchpoints, measure_of, ranks, score_of
+from .scoring import FOR_A_WIN, DealScore, matchpoints, measure_of, ranks, score_of
 
 Results = dict[tuple[int, int], ResultData]  # by deal and table, both from 1
 
@@ -112,7 +112,7 @@ def _lines_of_seat(
     most = 0
     for deal in shown:
         done = [results.get((deal, table + 1)) for table in tables]
-        compared: list[Score | None] = [None if one is None else score_of(one, seat, measure) for one in done]
+        compared: list[DealScore | None] = [None if one is None else score_of(one, seat, measure) for one in done]
         most += FOR_A_WIN * max(0, sum(one is not None for one in done) - 1)
         for table, result, score, points in zip(tables, done, compared, matchpoints(compared), strict=True):
             entry = None

@@ -14,7 +14,7 @@ FOR_A_WIN: Final = 2
 FOR_A_TIE: Final = 1
 
 
-class Score(Struct, frozen=True):
+class DealScore(Struct, frozen=True):
     """What of a result is compared: first whether the game was won, where that counts, then the points."""
 
     won: bool
@@ -33,25 +33,25 @@ def measure_of(seats: int, people: int, *, cooperative: bool) -> Measure:
     return "lead" if people == 1 or seats == 1 else "points"
 
 
-def score_of(result: ResultData, seat: int, measure: Measure) -> Score:
+def score_of(result: ResultData, seat: int, measure: Measure) -> DealScore:
     """The score of a seat."""
     own = result.standings[seat]
     if measure == "saved":
-        return Score(own.won, own.total)
+        return DealScore(own.won, own.total)
     if measure == "points":
-        return Score(won=False, points=own.total)
+        return DealScore(won=False, points=own.total)
     rivals = [one.total for number, one in enumerate(result.standings) if number != seat]
     beaten = max(rivals) if rivals else own.target
-    return Score(own.won, own.total - (beaten or 0))
+    return DealScore(own.won, own.total - (beaten or 0))
 
 
-def matchpoints(scores: Sequence[Score | None]) -> list[int]:
+def matchpoints(scores: Sequence[DealScore | None]) -> list[int]:
     """The matchpoints of each table: two for each other one that it beat, one for each tie; None has not finished."""
     finished = [score for score in scores if score is not None]
     return [0 if own is None else sum(_matched(own, other) for other in finished) - FOR_A_TIE for own in scores]
 
 
-def _matched(own: Score, other: Score) -> int:
+def _matched(own: DealScore, other: DealScore) -> int:
     """The matchpoints of one comparison; a score ties with itself."""
     if own == other:
         return FOR_A_TIE
