@@ -18,12 +18,12 @@ pytestmark = pytest.mark.exhaustive
 
 def text(message: str, language: str = "en", **args: str | int) -> str:
     """A text of the page."""
-    return message_text(language, message, **args)
+    return message_text(language, message, "", **args)
 
 
 def press(page: Page, message: str, **args: str | int) -> None:
     """Click a button or a link."""
-    name = text(message, **args)
+    name = text(message, "en", **args)
     page.get_by_role("button", name=name, exact=True).or_(page.get_by_role("link", name=name, exact=True)).click()
 
 

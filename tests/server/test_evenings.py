@@ -107,8 +107,7 @@ def test_the_better_result_gets_the_matchpoints(server: RunningServer) -> None:
     assert scores[0] > scores[1]
     assert [(line["matchpoints"], line["rank"]) for line in lines] == [(2, 1), (0, 2)]
     for line in lines:
-        (table,) = [one["table"] for one in line["deals"]]
-        standing = state_of(ben, table, None)["standings"][0]
+        standing = state_of(ben, line["deals"][0]["table"], None)["standings"][0]
         assert line["score"] == standing["total"] - standing["target"]
 
 
@@ -133,8 +132,8 @@ def test_people_of_the_same_seat_are_compared_and_bots_fill_the_tables(server: R
     devices = [server.device() for _ in range(3)]
     ada, ben, cy = devices
     evening = create(ada, people=2, bots=1, bot="easy", deals=1)
-    for device, table, seat, name in ((ada, 0, 0, "Ada"), (ben, 0, 1, "Ben"), (cy, 1, 1, "Cy")):
-        assert join(device, evening, table, seat, name).status_code == 200
+    for device, place, seat, name in ((ada, 0, 0, "Ada"), (ben, 0, 1, "Ben"), (cy, 1, 1, "Cy")):
+        assert join(device, evening, place, seat, name).status_code == 200
     assert ada.post(f"{evening}/start").status_code == 200
     table = play(ada, evening)
     assert play(ben, evening) == table != play(cy, evening)

@@ -34,9 +34,9 @@ async def evening_data(evenings: Evenings, code: str, caller: Caller, address: s
     opened = evening.opened
     cooperative = ruleset(opened.game).cooperative
     measure = measure_of(opened.people + opened.bots, opened.people, cooperative=cooperative)
-    next_deal = 0
+    following = 0
     if own in finished and evening.status == "playing":
-        next_deal = next((deal for deal in range(1, deals + 1) if deal not in finished[own]), 0)
+        following = next_deal(evening, finished[own])
     link = f"{address}/evening/{evening.code}"
     return EveningData(
         code=evening.code,
@@ -52,12 +52,12 @@ async def evening_data(evenings: Evenings, code: str, caller: Caller, address: s
         status=evening.status,
         host=evening.is_organizer(keys),
         own=own,
-        tables=[await _table_data(evenings, evening, table, finished, keys) for table in range(opened.tables)],
+        tables=await _tables(evenings, evening, finished, keys),
         measure=measure,
         shown=shown,
         lines=_lines(evening, results, shown, keys, measure),
         seeds=[await evenings.seed(evening, deal) for deal in shown] if is_closed else [],
-        next=next_deal,
+        next=following,
     )
 
 
@@ -69,21 +69,34 @@ async def _results(evenings: Evenings, evening: Evening) -> Results:
     return {(one.deal.number, one.deal.table): one for one in found if one.deal is not None}
 
 
-async def _table_data(
-    evenings: Evenings, evening: Evening, table: int, finished: dict[int, set[int]], keys: list[str]
-) -> EveningTable:
-    """A table with its people, and how far it is."""
-    people = [
-        EveningPlayer(seat, one.name, one.key in keys)
-        for seat in range(evening.opened.people)
-        if (one := evening.places.get((table, seat))) is not None
+async def _tables(
+    evenings: Evenings, evening: Evening, finished: dict[int, set[int]], keys: list[str]
+) -> list[EveningTable]:
+    """The tables with their people, and how far each is."""
+    playing: dict[int, str] = {}  # the table of the next deal, by place
+    if evening.status == "playing":
+        for place, done in finished.items():
+            following = next_deal(evening, done)
+            if following:
+                playing[place] = await evenings.table_id(evening, following, place)
+    created = await evenings.storage.versions(list(playing.values()))
+    return [
+        EveningTable(
+            [
+                EveningPlayer(seat, one.name, one.key in keys)
+                for seat in range(evening.opened.people)
+                if (one := evening.places.get((place, seat))) is not None
+            ],
+            len(finished.get(place, ())),
+            playing.get(place) in created,
+        )
+        for place in range(evening.opened.tables)
     ]
-    done = finished.get(table, set())
-    following = next((deal for deal in range(1, evening.opened.deals + 1) if deal not in done), 0)
-    is_playing = False
-    if evening.status == "playing" and people and following:
-        is_playing = bool(await evenings.storage.versions([await evenings.table_id(evening, following, table)]))
-    return EveningTable(people, len(done), is_playing)
+
+
+def next_deal(evening: Evening, done: set[int]) -> int:
+    """The first deal that a table has not finished; 0: it has finished all."""
+    return next((deal for deal in range(1, evening.opened.deals + 1) if deal not in done), 0)
 
 
 def _lines(
