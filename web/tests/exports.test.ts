@@ -14,6 +14,7 @@ const found: MyGames = {
       bots: ['', 'hard'],
       standings: [standing(2, -3), standing(1, 30)],
       mine: [0],
+      deal: null,
     },
   ],
   averages: {},

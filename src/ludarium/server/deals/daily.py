@@ -20,13 +20,14 @@ from ..protocol import ResultData
 from ..refusal import refused
 from ..storage.base import EntryExists
 from ..tables.checks import clean_name
-from ..tables.entry import Linked, Opened, SeatPlan, SharedDeal
+from ..tables.entry import Linked, SeatPlan, SharedDeal
 from ..tables.live_table import LiveTable
 from ..tables.registry import TableRegistry
 from ..tables.results import Results
 from ..tables.seating import DEFAULT_BOT
 from ..tables.table import Table
 from .attempts import attempt_of, claim_attempt
+from .opening import deal_entry
 from .scoring import measure_of, ranks, score_of
 from .secret import DealSecret
 
@@ -167,26 +168,11 @@ class DailyDeals:
         )
 
     async def _open(self, table: str, deal: DailyDeal, caller: Caller, name: str, *, ranked: bool) -> None:
-        """Create a table of the deal. It has no host, so that nothing of it can be changed."""
-        rules = ruleset(deal.game)
+        """Create a table of the deal."""
         seats = [SeatPlan("person", name, keys=[caller.key])]
         seats += [SeatPlan("bot", bot=DEFAULT_BOT) for _ in range(deal.setup.bots)]
-        opened = Opened(
-            at=self.clock(),
-            game=deal.game,
-            rules=rules.version,
-            seats=seats,
-            settings=rules.complete(len(seats), deal.setup.options),
-            visibility="link",
-            undo="reach",
-            stand_in=0,
-            seed=await self._seed(deal),
-            hosts=[],
-            practice=not ranked,
-            newcomers=False,
-            spectators=False,
-            deal=SharedDeal(deal.contest, closes=deal.closes, ranked=ranked),
-        )
+        shared = SharedDeal(deal.contest, closes=deal.closes, ranked=ranked)
+        opened = deal_entry(self.clock(), deal.game, deal.setup.options, seats, await self._seed(deal), shared)
         try:
             await self.registry.create(table, opened)
         except EntryExists:  # another request of the same player created it

@@ -34,6 +34,7 @@ from .evening import (
     contest_of,
     encode,
 )
+from .opening import deal_entry
 from .secret import DealSecret, log_summary
 
 LENGTH: Final = 6  # of a code; those of tables are shorter
@@ -191,7 +192,7 @@ class Evenings:
         return await self.registry.load(table)
 
     async def _opened(self, evening: Evening, number: int, place: int) -> Opened:
-        """The first entry of a table. It has no host, so that all tables play in the same way."""
+        """The first entry of a table."""
         opened = evening.opened
         people = [evening.places.get((place, seat)) for seat in range(opened.people)]
         seats = [
@@ -199,21 +200,9 @@ class Evenings:
             for one in people
         ]
         seats += [SeatPlan("bot", bot=opened.bot) for _ in range(opened.bots)]
-        return Opened(
-            at=time.time(),
-            game=opened.game,
-            rules=ruleset(opened.game).version,
-            seats=seats,
-            settings=opened.settings,
-            visibility="link",
-            undo="reach",
-            stand_in=0,
-            seed=await self.seed(evening, number),
-            hosts=[],
-            newcomers=False,
-            spectators=False,
-            deal=SharedDeal(evening.contest, number, place + 1),
-        )
+        shared = SharedDeal(evening.contest, number, place + 1)
+        seed = await self.seed(evening, number)
+        return deal_entry(time.time(), opened.game, opened.settings, seats, seed, shared)
 
     async def _let_in(self, live: LiveTable, seat: int, known: str, key: str) -> None:
         """Let another device of the person with a known key continue at their seat."""

@@ -7,6 +7,7 @@ from litestar.di import NamedDependency as Given
 from litestar.params import FromPath
 
 from ludarium.errors import Refused
+from ludarium.kernel.message import Message
 
 from ..deal_protocol import EveningCode, EveningData
 from ..deals.evening import contest_of
@@ -16,6 +17,7 @@ from ..decode import decode_daily, decode_evening, decode_evening_join, decode_e
 from ..identity import Caller
 from ..protocol import CodedTable
 from ..rate_limit import RateLimiter
+from ..refusal import refused
 from .responses import HttpRequest, address_for_others, identify_caller, reply
 
 
@@ -77,58 +79,6 @@ async def evening(
     return await _shown(request, caller, shared_deals, limiter, code)
 
 
-@post("/api/evenings/{code:str}/join")
-async def join_evening(
-    request: HttpRequest,
-    shared_deals: Given[SharedDeals],
-    limiter: Given[RateLimiter],
-    code: FromPath[str],
-) -> Response[bytes]:
-    """Take a place at a table of an evening."""
-    caller = identify_caller(request, limiter)
-    await shared_deals.evenings.join(code, decode_evening_join(await request.body()), caller)
-    return await _shown(request, caller, shared_deals, limiter, code)
-
-
-@post("/api/evenings/{code:str}/leave")
-async def leave_evening(
-    request: HttpRequest,
-    shared_deals: Given[SharedDeals],
-    limiter: Given[RateLimiter],
-    code: FromPath[str],
-) -> Response[bytes]:
-    """Free a place, as its player or the organizer."""
-    caller = identify_caller(request, limiter)
-    await shared_deals.evenings.leave(code, decode_evening_place(await request.body()), caller)
-    return await _shown(request, caller, shared_deals, limiter, code)
-
-
-@post("/api/evenings/{code:str}/start")
-async def start_evening(
-    request: HttpRequest,
-    shared_deals: Given[SharedDeals],
-    limiter: Given[RateLimiter],
-    code: FromPath[str],
-) -> Response[bytes]:
-    """Start an evening, as its organizer."""
-    caller = identify_caller(request, limiter)
-    await shared_deals.evenings.start(code, caller)
-    return await _shown(request, caller, shared_deals, limiter, code)
-
-
-@post("/api/evenings/{code:str}/close")
-async def close_evening(
-    request: HttpRequest,
-    shared_deals: Given[SharedDeals],
-    limiter: Given[RateLimiter],
-    code: FromPath[str],
-) -> Response[bytes]:
-    """Close an evening, as its organizer."""
-    caller = identify_caller(request, limiter)
-    await shared_deals.evenings.close(code, caller)
-    return await _shown(request, caller, shared_deals, limiter, code)
-
-
 @post("/api/evenings/{code:str}/play")
 async def play_evening(
     request: HttpRequest, shared_deals: Given[SharedDeals], limiter: Given[RateLimiter], code: FromPath[str]
@@ -136,6 +86,31 @@ async def play_evening(
     """The table of the caller's next deal."""
     caller = identify_caller(request, limiter)
     return reply(request, CodedTable(await shared_deals.evenings.play(code, caller)), caller)
+
+
+@post("/api/evenings/{code:str}/{act:str}")
+async def change_evening(
+    request: HttpRequest,
+    shared_deals: Given[SharedDeals],
+    limiter: Given[RateLimiter],
+    code: FromPath[str],
+    act: FromPath[str],
+) -> Response[bytes]:
+    """Take or free a place of an evening; as its organizer start or close it."""
+    caller = identify_caller(request, limiter)
+    evenings = shared_deals.evenings
+    match act:
+        case "join":
+            await evenings.join(code, decode_evening_join(await request.body()), caller)
+        case "leave":
+            await evenings.leave(code, decode_evening_place(await request.body()), caller)
+        case "start":
+            await evenings.start(code, caller)
+        case "close":
+            await evenings.close(code, caller)
+        case _:
+            raise refused(Message("reason-no-page"))
+    return await _shown(request, caller, shared_deals, limiter, code)
 
 
 async def _shown(
@@ -153,15 +128,4 @@ async def _shown(
     return reply(request, found, caller)
 
 
-HANDLERS = (
-    daily_deals,
-    daily_ranking,
-    play_daily,
-    create_evening,
-    evening,
-    join_evening,
-    leave_evening,
-    start_evening,
-    close_evening,
-    play_evening,
-)
+HANDLERS = (daily_deals, daily_ranking, play_daily, create_evening, evening, play_evening, change_evening)
