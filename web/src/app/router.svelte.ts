@@ -1,6 +1,8 @@
 /** The route of the page: `/`, `/t/<table>`, `/t/<table>/<entry>`, `/learn/<game>`, `/rules/<game>`, `/pad/<game>`, `/companion`, `/games`,
  * `/daily/<game>`, `/daily/<game>/<day>`, `/evening`, `/evening/<code>`. */
 
+import type { DealData } from '../api/protocol'
+
 export type Route =
   | { page: 'home' }
   /** `entry` is a position of the replay, `seat` the one whose view a link opens */
@@ -43,6 +45,11 @@ function tableRoute(table: string, entry: string | undefined, search: string): R
     ...(seat !== null && isNumber(seat) ? { seat: Number(seat) } : {}),
   }
 }
+
+/** The page that ranks a shared deal: `daily:GAME:DAY` and `evening:CODE` are its contests. */
+export const contestPath = (deal: DealData) => `/${deal.contest.replaceAll(':', '/')}`
+
+export const isDaily = (deal: DealData) => deal.contest.startsWith('daily:')
 
 const isNumber = (text: string) => /^\d{1,6}$/.test(text)
 

@@ -3,22 +3,8 @@
 ## Daily deals
 
 web-daily = Rozdání dne
-web-dailies = Rozdání dne
 web-daily-of = Rozdání dne: { $game }
 web-daily-why = Všichni na tomto serveru hrají stejné rozdání. Do pořadí se počítá váš první pokus. Nápovědy nejsou a tah lze vrátit, jen dokud se nic neodkrylo a netáhl bot. Při stejných rozhodnutích hrají boti proti všem stejně.
-web-daily-played =
-    { $count ->
-        [0] zatím se nehrálo
-        [one] odehrál { $count } hráč
-        [few] odehráli { $count } hráči
-       *[other] odehrálo { $count } hráčů
-    }
-web-daily-bots =
-    { $count ->
-        [1] proti těžkému botovi
-       *[other] proti { $count } těžkým botům
-    }
-web-daily-continue = Pokračovat
 web-daily-again = Zahrát si znovu cvičně
 web-daily-again-why = Další hra stejného rozdání se do pořadí nepočítá.
 web-daily-hidden = Pořadí uvidíte, až dokončíte svůj první pokus.
@@ -49,13 +35,11 @@ web-deal-number = Rozdání { $number }
 
 ## At a table
 
-web-deal-ranking = Pořadí
 web-deal-evening = Zpět na večer
 web-deal-sealed = Toto rozdání mohou ještě hrát jiní. Záznam, rozbor a pohledy ostatních hráčů budou k dispozici po jeho uzavření.
 
 ## Evenings
 
-web-evening = Večer stejných rozdání
 web-evening-why = U více stolů se hrají stejná rozdání. Na stejném místě jsou stejné karty, takže záleží jen na tom, jak je zahrajete.
 web-evening-title = Název večera
 web-evening-game = Hra
@@ -96,3 +80,15 @@ web-evening-watch = Rozdání { $number }, { $player }: { $score }, matchpointy:
 web-evening-close = Uzavřít večer
 web-evening-close-why = Rozehrané hry se nezapočítají a každou hru si bude možné přehrát.
 web-evening-closed = Večer je uzavřen. Každou dohranou hru si můžete přehrát: vyberte její výsledek.
+
+## What the server refuses
+
+reason-deal-open = Toto rozdání mohou ještě hrát jiní, takže to půjde až po jeho uzavření.
+reason-no-evening = Večer s kódem „{ $code }“ neexistuje.
+reason-evening-started = Večer už začal.
+reason-evening-not-started = Večer ještě nezačal.
+reason-evening-one-table = Tento večer už máte místo u jiného stolu.
+reason-evening-few-tables = Hráče potřebují alespoň { $least } stoly.
+reason-evening-over = Váš stůl už odehrál všechna rozdání tohoto večera.
+reason-evening-no-place = Tento večer nemáte místo u žádného stolu.
+reason-not-organizer = To může udělat jen organizátor večera.

@@ -71,18 +71,6 @@ reason-seat-count =
        *[other] Tuto hru nelze hrát s { $count } místy: míst musí být { $first } až { $last }.
     }
 
-## Shared deals
-
-reason-deal-open = Toto rozdání mohou ještě hrát jiní, takže to půjde až po jeho uzavření.
-reason-no-evening = Večer s kódem „{ $code }“ neexistuje.
-reason-evening-started = Večer už začal.
-reason-evening-not-started = Večer ještě nezačal.
-reason-evening-one-table = Tento večer už máte místo u jiného stolu.
-reason-evening-few-tables = Hráče potřebují alespoň { $least } stoly.
-reason-evening-over = Váš stůl už odehrál všechna rozdání tohoto večera.
-reason-evening-no-place = Tento večer nemáte místo u žádného stolu.
-reason-not-organizer = To může udělat jen organizátor večera.
-
 ## The server
 
 reason-no-page = Na této adrese nic není.

@@ -3,21 +3,8 @@
 ## Daily deals
 
 web-daily = Daily deal
-web-dailies = Daily deals
 web-daily-of = Daily deal: { $game }
 web-daily-why = Everyone on this server plays the same deal. Your first attempt is ranked. There are no hints, and undo ends where something is revealed or a bot has moved. The bots move the same for everyone who decides the same.
-web-daily-played =
-    { $count ->
-        [0] no games yet
-        [one] { $count } has played
-       *[other] { $count } have played
-    }
-web-daily-bots =
-    { $count ->
-        [1] against a hard bot
-       *[other] against { $count } hard bots
-    }
-web-daily-continue = Continue
 web-daily-again = Play again for practice
 web-daily-again-why = Another game of the same deal is not ranked.
 web-daily-hidden = You will see the ranking when you have finished your first attempt.
@@ -48,13 +35,11 @@ web-deal-number = Deal { $number }
 
 ## At a table
 
-web-deal-ranking = Ranking
 web-deal-evening = Back to the evening
 web-deal-sealed = Others may still play this deal. Its record, its analysis and the views of other players are available once it is closed.
 
 ## Evenings
 
-web-evening = Duplicate evening
 web-evening-why = Several tables play the same deals. The same seat has the same cards at every table, so what counts is what you make of them.
 web-evening-title = Name of the evening
 web-evening-game = Game
@@ -99,3 +84,15 @@ web-evening-watch = Deal { $number } of { $player }: { $score }, { $matchpoints 
 web-evening-close = Close the evening
 web-evening-close-why = Games in progress no longer count, and every game can be watched.
 web-evening-closed = This evening is closed. Every finished game can be watched: choose its score.
+
+## What the server refuses
+
+reason-deal-open = Others may still play this deal, so this is possible only after it has closed.
+reason-no-evening = There is no evening with the code “{ $code }”.
+reason-evening-started = The evening has already started.
+reason-evening-not-started = The evening has not started yet.
+reason-evening-one-table = You already have a seat at another table of this evening.
+reason-evening-few-tables = At least { $least } tables need a player.
+reason-evening-over = Your table has played all deals of this evening.
+reason-evening-no-place = You have no seat in this evening.
+reason-not-organizer = Only the organizer of the evening can do this.

@@ -70,18 +70,6 @@ reason-seat-count =
        *[other] This game can’t be played with { $count } seats. It needs { $first } to { $last }.
     }
 
-## Shared deals
-
-reason-deal-open = Others may still play this deal, so this is possible only after it has closed.
-reason-no-evening = There is no evening with the code “{ $code }”.
-reason-evening-started = The evening has already started.
-reason-evening-not-started = The evening has not started yet.
-reason-evening-one-table = You already have a seat at another table of this evening.
-reason-evening-few-tables = At least { $least } tables need a player.
-reason-evening-over = Your table has played all deals of this evening.
-reason-evening-no-place = You have no seat in this evening.
-reason-not-organizer = Only the organizer of the evening can do this.
-
 ## The server
 
 reason-no-page = There is nothing at this address.

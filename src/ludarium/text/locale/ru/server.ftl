@@ -71,18 +71,6 @@ reason-seat-count =
        *[other] В эту игру не играют с { $count } местами: мест должно быть от { $first } до { $last }.
     }
 
-## Shared deals
-
-reason-deal-open = Этот расклад ещё могут сыграть другие, поэтому это станет возможно только после его закрытия.
-reason-no-evening = Вечера с кодом «{ $code }» нет.
-reason-evening-started = Вечер уже начался.
-reason-evening-not-started = Вечер ещё не начался.
-reason-evening-one-table = У вас уже есть место за другим столом этого вечера.
-reason-evening-few-tables = Игроки нужны как минимум за { $least } столами.
-reason-evening-over = Ваш стол уже сыграл все расклады этого вечера.
-reason-evening-no-place = У вас нет места на этом вечере.
-reason-not-organizer = Это может сделать только организатор вечера.
-
 ## The server
 
 reason-no-page = По этому адресу ничего нет.

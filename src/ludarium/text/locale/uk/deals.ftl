@@ -3,23 +3,8 @@
 ## Daily deals
 
 web-daily = Розклад дня
-web-dailies = Розклади дня
 web-daily-of = Розклад дня: { $game }
 web-daily-why = Усі на цьому сервері грають той самий розклад. У рейтинг іде ваша перша спроба. Підказок немає, а скасувати хід можна, лише поки нічого не відкрилося і не походив бот. За однакових рішень боти всім відповідають однаково.
-web-daily-played =
-    { $count ->
-        [0] ще не грали
-        [one] зіграв { $count } гравець
-        [few] зіграли { $count } гравці
-       *[many] зіграли { $count } гравців
-    }
-web-daily-bots =
-    { $count ->
-        [1] проти сильного бота
-        [one] проти { $count } сильного бота
-       *[many] проти { $count } сильних ботів
-    }
-web-daily-continue = Продовжити
 web-daily-again = Зіграти ще раз для тренування
 web-daily-again-why = Наступні ігри того самого розкладу в рейтинг не йдуть.
 web-daily-hidden = Рейтинг з’явиться, коли ви закінчите першу спробу.
@@ -50,13 +35,11 @@ web-deal-number = Розклад { $number }
 
 ## At a table
 
-web-deal-ranking = Рейтинг
 web-deal-evening = Назад до вечора
 web-deal-sealed = Цей розклад ще можуть зіграти інші. Запис, аналіз і вигляд з інших місць стануть доступні після його закриття.
 
 ## Evenings
 
-web-evening = Вечір однакових розкладів
 web-evening-why = За кількома столами грають ті самі розклади. На однакових місцях однакові карти, тож важить лише те, як ви ними зіграєте.
 web-evening-title = Назва вечора
 web-evening-game = Гра
@@ -102,3 +85,15 @@ web-evening-watch = Розклад { $number }, { $player }: { $score }, мат�
 web-evening-close = Закрити вечір
 web-evening-close-why = Незакінчені ігри не зарахують, а кожну гру можна буде переглянути.
 web-evening-closed = Вечір закрито. Кожну закінчену гру можна переглянути: виберіть її рахунок.
+
+## What the server refuses
+
+reason-deal-open = Цей розклад ще можуть зіграти інші, тому це стане можливим лише після його закриття.
+reason-no-evening = Вечора з кодом «{ $code }» немає.
+reason-evening-started = Вечір уже розпочато.
+reason-evening-not-started = Вечір ще не розпочато.
+reason-evening-one-table = У вас уже є місце за іншим столом цього вечора.
+reason-evening-few-tables = Гравці потрібні щонайменше за { $least } столами.
+reason-evening-over = Ваш стіл уже зіграв усі розклади цього вечора.
+reason-evening-no-place = У вас немає місця на цьому вечорі.
+reason-not-organizer = Це може зробити лише організатор вечора.

@@ -71,18 +71,6 @@ reason-seat-count =
        *[other] У цю гру не грають з { $count } місцями: місць має бути від { $first } до { $last }.
     }
 
-## Shared deals
-
-reason-deal-open = Цей розклад ще можуть зіграти інші, тому це стане можливим лише після його закриття.
-reason-no-evening = Вечора з кодом «{ $code }» немає.
-reason-evening-started = Вечір уже розпочато.
-reason-evening-not-started = Вечір ще не розпочато.
-reason-evening-one-table = У вас уже є місце за іншим столом цього вечора.
-reason-evening-few-tables = Гравці потрібні щонайменше за { $least } столами.
-reason-evening-over = Ваш стіл уже зіграв усі розклади цього вечора.
-reason-evening-no-place = У вас немає місця на цьому вечорі.
-reason-not-organizer = Це може зробити лише організатор вечора.
-
 ## The server
 
 reason-no-page = За цією адресою нічого немає.
