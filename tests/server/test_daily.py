@@ -14,28 +14,21 @@ import pytest
 from ludarium.games import names, ruleset
 from ludarium.server.deals.daily import GRACE
 
-from .running import RunningServer, running
+from .running import MONDAY, RunningServer, running
 from .test_app import ask, refused
 from .test_bots import entries, wait_until
 from .test_branch import play_to_the_end, state_of
 from .test_history import past_view
 
 DAY = 24 * 3600.0
-SATURDAY = 1_800_136_800.0  # Saturday, 16 January 2027, 22:00 UTC
-MONDAY = SATURDAY + 2 * DAY
+SATURDAY = MONDAY - 2 * DAY
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[RunningServer]:
     with running(tmp_path / "tables.sqlite") as found:
-        set_clock(found, MONDAY)
+        found.set_clock(MONDAY)
         yield found
-
-
-def set_clock(server: RunningServer, at: float) -> None:
-    """Let the daily deals of a server believe that this is the time."""
-    assert server.app.shared_deals is not None
-    server.app.shared_deals.daily.clock = lambda: at
 
 
 def play(device: httpx.Client, game: str = "sagrada", name: str = "Ada") -> Any:  # noqa: ANN401 - plain data
@@ -80,7 +73,7 @@ def test_every_game_has_a_set_up_for_each_day_of_the_week(game: str) -> None:
 
 
 def test_the_same_decisions_make_the_same_game_with_the_same_moves_of_bots(server: RunningServer) -> None:
-    set_clock(server, SATURDAY)
+    server.set_clock(SATURDAY)
     tables = []
     for _ in range(2):
         device = server.device()
@@ -166,7 +159,7 @@ def test_nothing_of_a_deal_is_known_to_others_before_it_is_closed(server: Runnin
         client.look(None)
         assert not [frame for frame in client.frames if '"pool":' in frame]
 
-    set_clock(server, MONDAY + DAY + GRACE)
+    server.set_clock(MONDAY + DAY + GRACE)
     found = ranking(ben, "2027-01-18")
     assert found["seed"] == seed
     assert [row["table"] for row in found["rows"]] == [table]
@@ -188,7 +181,7 @@ def test_undo_ends_where_something_was_revealed_or_a_bot_has_answered(server: Ru
     while state_of(ada, alone)["undo"]["reach"]:
         decide(ada, alone)
     assert refused(ask(ada, alone, type="undo", seat=0), 409) == "reason-undo-revealed"
-    set_clock(server, SATURDAY)
+    server.set_clock(SATURDAY)
     ben = server.device()
     table = play(ben)["table"]
     reasons: set[str] = set()
@@ -212,7 +205,7 @@ def test_days_and_games_that_are_not_there_are_refused(server: RunningServer) ->
     for body in ({}, {"name": ""}, {"name": "Ada", "seed": "7"}, {"name": "A" * 25}):
         assert device.post("/api/daily/sagrada", json=body).status_code in {400, 409}
     assert ranking(device, "2027-01-17")["rows"] == []
-    set_clock(server, MONDAY + 2 * 3600 + 1)
+    server.set_clock(MONDAY + 2 * 3600 + 1)
     assert ranking(device, "2027-01-18")["rows"] is None, "games that are running may be finished"
 
 
@@ -220,7 +213,7 @@ def test_deals_differ_by_day_game_and_server(server: RunningServer, tmp_path: Pa
     device = server.device()
     hashes = {ranking(device, day, game)["seed_hash"] for day in ("today", "2027-01-17") for game in names()}
     with running(tmp_path / "other.sqlite") as other:
-        set_clock(other, MONDAY)
+        other.set_clock(MONDAY)
         hashes.add(ranking(other.device())["seed_hash"])
     assert len(hashes) == 7
 
@@ -229,7 +222,7 @@ def test_two_servers_with_one_database_deal_and_rank_alike_also_after_a_restart(
     now = time.time()
     with running(url) as one, running(url) as two:
         for server in (one, two):
-            set_clock(server, now)
+            server.set_clock(now)
         ada, ben = one.device(), two.device()
         assert ranking(ada)["seed_hash"] == ranking(ben)["seed_hash"]
         table = play(ada)["table"]
@@ -243,7 +236,7 @@ def test_two_servers_with_one_database_deal_and_rank_alike_also_after_a_restart(
         before = ranking(ada)["rows"]
         assert [row["rank"] for row in before] == [1, 1], "the same decisions"
     with running(url) as again:
-        set_clock(again, now)
+        again.set_clock(now)
         device = again.device()
         device.cookies.update(ada.cookies)
         assert ranking(device)["rows"] == before
