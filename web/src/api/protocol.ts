@@ -782,8 +782,8 @@ export interface EveningCode {
 
 /**
  * An evening (GET /api/evenings/CODE). `shown` are the deals whose results the caller may see: those that the own table
- * has finished, or for others those that all tables have finished. `next` is the deal that the own table plays next; 0:
- * none.
+ * and another have finished, or for others those that all tables have finished. `next` is the deal that the own table
+ * plays next; 0: none.
  */
 export interface EveningData {
   code: string

@@ -30,7 +30,8 @@ async def evening_data(evenings: Evenings, code: str, caller: Caller, address: s
         shown = list(range(1, deals + 1))
     else:
         seen = [finished[own]] if own in finished else list(finished.values())
-        shown = sorted(set.intersection(*seen)) if seen else []
+        compared = [deal for done in finished.values() for deal in done]
+        shown = sorted(deal for deal in set.intersection(*seen) if compared.count(deal) > 1) if seen else []
     opened = evening.opened
     cooperative = ruleset(opened.game).cooperative
     measure = measure_of(opened.people + opened.bots, opened.people, cooperative=cooperative)
