@@ -169,7 +169,7 @@ describe('the words of the page', () => {
 
   it('are all used', () => {
     const used = named.map(pattern)
-    const ofPage = ids('en').filter((id) => !id.startsWith('analysis-')) // those are said by `ludarium analyse`
+    const ofPage = ids('en').filter((id) => !/^(analysis|reason)-/.test(id)) // of `ludarium analyse` and the server
     expect(ofPage.filter((id) => !used.some((one) => one.test(id)))).toEqual([])
   })
 })
