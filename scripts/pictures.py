@@ -11,7 +11,7 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from tests.browser.chromium import NoBrowser, launched_chromium  # noqa: E402 - the path comes first
 from tests.browser.pictures import FOLDER, all_pictures, visible_text  # noqa: E402
-from tests.server.running import running  # noqa: E402
+from tests.server.running import MONDAY, running  # noqa: E402
 
 
 def main() -> None:
@@ -24,6 +24,7 @@ def main() -> None:
             running(Path(folder) / "tables.sqlite") as server,
             launched_chromium() as chromium,
         ):
+            server.set_clock(MONDAY)
             for picture, page in all_pictures(chromium, server.address):
                 page.screenshot(path=picture.file)
                 picture.text.write_text(visible_text(page), encoding="utf-8")

@@ -14,7 +14,7 @@ import msgspec
 
 from ludarium.games import names, ruleset
 from ludarium.kernel.plain_data import BreachDict, LedgerLineDict, MessageDict
-from ludarium.server import protocol
+from ludarium.server import deal_protocol, protocol
 from ludarium.server.invitation import Invitation
 from ludarium.server.lessons import LessonData
 from ludarium.server.tables.history import PastView
@@ -44,6 +44,12 @@ OTHERS = [
     protocol.GameData,
     protocol.RuleData,
     protocol.AddressData,
+    deal_protocol.DailyData,
+    deal_protocol.DailyRanking,
+    deal_protocol.DailyTable,
+    deal_protocol.EveningCreation,
+    deal_protocol.EveningCode,
+    deal_protocol.EveningData,
     Invitation,
     LessonData,
     PastView,

@@ -8,7 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Browser
 
-from tests.server.running import running
+from tests.server.running import MONDAY, running
 
 from .chromium import ROOT
 from .pictures import FOLDER, PICTURES, all_pictures, visible_text
@@ -18,6 +18,7 @@ LARGEST: Final = 400_000  # bytes
 
 def test_the_texts_beside_the_pictures_are_those_of_the_page(browser: Browser, tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite") as server:
+        server.set_clock(MONDAY)  # the home page says how the daily deals are played
         for picture, page in all_pictures(browser, server.address):
             assert visible_text(page) == picture.text.read_text(encoding="utf-8"), (
                 f"{picture.name}: run `make pictures`"

@@ -23,6 +23,7 @@ from ludarium.server.run import Server, listen
 
 AT_ONCE = Pace(bots=0.0)
 PATIENCE = 20.0
+MONDAY = 1_800_309_600.0  # 18 January 2027, 22:00 UTC
 RUN = "from ludarium.cli.main import main; main()"
 TWO_PEOPLE = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
 AGAINST_A_BOT = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
@@ -36,6 +37,11 @@ class RunningServer:
         self.app = app
         self.address = address
         self.stack = ExitStack()
+
+    def set_clock(self, at: float) -> None:
+        """Let the daily deals believe that this is the time, in seconds since 1970."""
+        assert self.app.shared_deals is not None
+        self.app.shared_deals.daily.clock = lambda: at
 
     def device(self) -> httpx.Client:
         """A new device."""

@@ -306,14 +306,17 @@ def test_a_page_gives_a_device_its_token_once(server: RunningServer) -> None:
 
 
 def test_every_response_has_security_headers(server: RunningServer) -> None:
-    for path in ("/", "/api/games", "/api/tables/nowhere", "/health"):
+    for path in ("/", "/t/nowhere", "/sw.js", "/icons/icon.svg", "/api/games", "/api/tables/nowhere", "/health"):
         headers = server.device().get(path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert "server" not in headers
+        if headers["content-type"] == "application/json":
+            continue  # never a document
         policy = headers["content-security-policy"]
         assert "script-src 'self';" in policy
         assert "frame-ancestors 'none'" in policy
-        assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "same-origin"
-        assert "server" not in headers
 
 
 # --- operation ---------------------------------------------------------------------------------------------------

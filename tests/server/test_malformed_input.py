@@ -51,15 +51,30 @@ def is_refused(response: httpx.Response) -> bool:
         '{"answer":' + '{"a":' * 900 + "1" + "}" * 901,
     ],
 )
-@pytest.mark.parametrize("path", ["", "/ID", "/ID/claim", "/games/redrising/score", "/games/redrising/companion"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "tables",
+        "tables/ID",
+        "tables/ID/claim",
+        "games/redrising/score",
+        "games/redrising/companion",
+        "daily/sagrada",
+        "evenings",
+        "evenings/AAAAAA/join",
+        "evenings/AAAAAA/leave",
+    ],
+)
 def test_a_malformed_body_is_refused(server: RunningServer, path: str, body: str) -> None:
     device = server.device()
     table = server.create(device, AGAINST_A_BOT)
-    address = f"/api{path}" if "games" in path else f"/api/tables{path.replace('ID', table)}"
+    address = f"/api/{path.replace('ID', table)}"
     assert is_refused(device.post(address, content=body))
 
 
-@pytest.mark.parametrize("path", ["x" * 8000, "x/" * 4000 + "y.js", "assets/" + LONG + ".js", f"api/tables/{LONG}"])
+@pytest.mark.parametrize(
+    "path", ["x" * 8000, "x/" * 4000 + "y.js", "assets/" + LONG + ".js", f"api/tables/{LONG}", f"api/evenings/{LONG}"]
+)
 def test_a_path_of_any_length_is_answered(server: RunningServer, path: str) -> None:
     assert server.device().get(f"/{path}").status_code in {200, 404}
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MyGames } from '../src/api/protocol'
 import { toBgStats, toCsv, type Names } from '../src/pages/games/exports'
 
-const standing = (rank: number, total: number) => ({ rank, won: rank === 1, total, points: {} })
+const standing = (rank: number, total: number) => ({ rank, won: rank === 1, total, points: {}, target: null })
 const found: MyGames = {
   games: [
     {
@@ -14,6 +14,7 @@ const found: MyGames = {
       bots: ['', 'hard'],
       standings: [standing(2, -3), standing(1, 30)],
       mine: [0],
+      deal: null,
     },
   ],
   averages: {},

@@ -26,7 +26,8 @@ const named = namedIn(Object.values(FILES))
 const PARTS: Record<string, string[]> = {
   table: ['pages/table', 'pages/lobby', 'pages/learn'],
   after: ['pages/table', 'pages/games'],
-  analysis: ['pages/table'],
+  analysis: ['pages/table/analysis', 'pages/table/result'],
+  deals: ['pages/daily', 'pages/evening', 'pages/games', 'pages/table'],
   keys: ['ui/ShortcutsDialog'],
 }
 
@@ -169,7 +170,7 @@ describe('the words of the page', () => {
 
   it('are all used', () => {
     const used = named.map(pattern)
-    const own = ids('en').filter((id) => !id.startsWith('analysis-')) // those are of the command line
-    expect(own.filter((id) => !used.some((one) => one.test(id)))).toEqual([])
+    const ofPage = ids('en').filter((id) => !/^(analysis|reason)-/.test(id)) // of `ludarium analyse` and the server
+    expect(ofPage.filter((id) => !used.some((one) => one.test(id)))).toEqual([])
   })
 })

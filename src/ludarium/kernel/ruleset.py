@@ -30,6 +30,14 @@ class Setting:
         return {"name": self.name, "values": self.values, "default": self.default, "seats": list(self.seats)}
 
 
+class DailySetup:
+    """How one person plays a daily deal: against or with how many bots, and the settings that are not the defaults."""
+
+    def __init__(self, bots: int, options: dict[str, int]) -> None:
+        self.bots = bots
+        self.options = options
+
+
 class GameText:
     """The texts of a game, in every language."""
 
@@ -109,6 +117,7 @@ class Ruleset:
         packs: ContentPacks | None = None,
         pointing: Pointing | None = None,
         cooperative: bool = False,
+        daily: list[DailySetup] | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -120,6 +129,7 @@ class Ruleset:
         self.packs = packs
         self.pointing = pointing
         self.cooperative = cooperative  # all win or lose together: bots then estimate chances instead of points
+        self.daily = daily  # of the days of a week, from Monday
         self.pack: dict[str, Any] | None = None  # the content pack in use; None: the built-in content
 
     def deal(self, seats: int, rng: Rng, options: dict[str, int], *, with_events: bool = False) -> Game:

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from ludarium.errors import Refused
 
+from .deals.service import SharedDeals
 from .decode import MAX_BODY
 from .jobs.alerts import Alerts
 from .jobs.maintenance import Maintenance
@@ -27,7 +28,7 @@ from .middleware import SecurityMiddleware
 from .outgoing import Outgoing
 from .push import PushService
 from .rate_limit import Limits, RateLimiter
-from .routes import after, games, operation, tables
+from .routes import after, deals, games, operation, tables
 from .routes.responses import reply_http_error, reply_refused, reply_unexpected
 from .sockets.connection import ConnectionLimits
 from .sockets.endpoint import Heartbeat, SocketEndpoint
@@ -70,6 +71,7 @@ class App:
         self.metrics = Metrics()
         self.limiter = RateLimiter(settings.limits)
         self.registry: TableRegistry | None = None
+        self.shared_deals: SharedDeals | None = None
         self._storage = storage
         self._requests = self._litestar()
         self._sockets: SocketEndpoint | None = None
@@ -111,6 +113,7 @@ class App:
         app.state.scores = Scores(registry)
         analyses = app.state.analyses = Analyses(registry, AnalysisWorkers(settings.workers, settings.simulations))
         results = app.state.results = Results(storage)
+        self.shared_deals = app.state.shared_deals = SharedDeals(registry, results)
         app.state.network = self.settings.network
         app.state.public_url = self.settings.public_url
         self._sockets = SocketEndpoint(registry, service, self.limiter, self.settings.heartbeat)
@@ -132,6 +135,7 @@ class App:
             await maintenance.close()
             await alerts.close()
             await analyses.close()
+            await results.close()
             bots.close()
             score_worker.close()
             packs.close()
@@ -163,8 +167,11 @@ class App:
         def scores(state: State) -> Scores:
             return state["scores"]  # type: ignore[no-any-return] # the same
 
+        def shared_deals(state: State) -> SharedDeals:
+            return state["shared_deals"]  # type: ignore[no-any-return] # the same
+
         return Litestar(
-            [*tables.HANDLERS, *after.HANDLERS, *games.HANDLERS, *operation.HANDLERS],
+            [*tables.HANDLERS, *after.HANDLERS, *deals.HANDLERS, *games.HANDLERS, *operation.HANDLERS],
             lifespan=[self._run],
             dependencies={
                 "registry": Provide(registry, sync_to_thread=False),
@@ -175,6 +182,7 @@ class App:
                 "results": Provide(results, sync_to_thread=False),
                 "analyses": Provide(analyses, sync_to_thread=False),
                 "scores": Provide(scores, sync_to_thread=False),
+                "shared_deals": Provide(shared_deals, sync_to_thread=False),
                 "limiter": Provide(lambda: self.limiter, sync_to_thread=False),
             },
             exception_handlers={Refused: reply_refused, HTTPException: reply_http_error, Exception: reply_unexpected},

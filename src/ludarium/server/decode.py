@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from ludarium.kernel.message import Message
 
+from .deal_protocol import DailyEntry, EveningCreation, EveningJoin, EveningPlace
 from .protocol import Branch, Claim, Creation, Request
 from .refusal import refused
 
@@ -40,6 +41,10 @@ _REQUEST: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
 _CREATION: Final = msgspec.json.Decoder(Creation)
 _BRANCH: Final = msgspec.json.Decoder(Branch)
 _CLAIM: Final = msgspec.json.Decoder(Claim)
+_DAILY: Final = msgspec.json.Decoder(DailyEntry)
+_EVENING: Final = msgspec.json.Decoder(EveningCreation)
+_EVENING_JOIN: Final = msgspec.json.Decoder(EveningJoin)
+_EVENING_PLACE: Final = msgspec.json.Decoder(EveningPlace)
 _STEP: Final = msgspec.json.Decoder(CompanionStep)
 _LESSON_QUESTION: Final = msgspec.json.Decoder(LessonQuestion)
 _REF: Final = re.compile(rb'"ref"\s*:\s*(-?\d{1,15})')
@@ -64,6 +69,26 @@ def decode_branch(data: bytes) -> Branch:
 def decode_claim(data: bytes) -> Claim:
     """The claim of a seat from a body."""
     return _decode(_CLAIM, data)
+
+
+def decode_daily(data: bytes) -> DailyEntry:
+    """The player of a daily deal from a body."""
+    return _decode(_DAILY, data)
+
+
+def decode_evening(data: bytes) -> EveningCreation:
+    """The settings of a new event from a body."""
+    return _decode(_EVENING, data)
+
+
+def decode_evening_join(data: bytes) -> EveningJoin:
+    """A person who takes a place of an evening, from a body."""
+    return _decode(_EVENING_JOIN, data)
+
+
+def decode_evening_place(data: bytes) -> EveningPlace:
+    """A place of an event from a body."""
+    return _decode(_EVENING_PLACE, data)
 
 
 def decode_step(data: bytes) -> CompanionStep:

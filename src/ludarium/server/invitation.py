@@ -50,8 +50,12 @@ def checked_public_url(text: str) -> str:
 def invitation(table: str, code: str, address: str) -> Invitation:
     """The invitation to a table of the server at this address."""
     link = f"{address}/t/{table}"
-    qr = segno.make(link, error="l", micro=False).svg_data_uri(border=2, dark="#000", light="#fff")
-    return Invitation(link, qr, code)
+    return Invitation(link, qr_code(link), code)
+
+
+def qr_code(link: str) -> str:
+    """The QR code of a link, as the data URI of an SVG."""
+    return segno.make(link, error="l", micro=False).svg_data_uri(border=2, dark="#000", light="#fff")
 
 
 def _is_local(address: str) -> bool:

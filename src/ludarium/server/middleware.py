@@ -28,15 +28,24 @@ CONTENT_SECURITY_POLICY: Final = (
     b"img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
     b"worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-HEADERS: Final = [
+# Of every response, and of those that a browser may open as a document: the rest would only cost bytes in each of them.
+HEADERS: Final = [(b"x-content-type-options", b"nosniff"), (b"cross-origin-resource-policy", b"same-origin")]
+DOCUMENT_HEADERS: Final = [
     (b"content-security-policy", CONTENT_SECURITY_POLICY),
-    (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ]
+NO_DOCUMENTS: Final = (b"application/json", b"text/plain")
+PARTS_OF_PAGE: Final = "/assets/"  # which no address of the page leads to; a worker's script is not among them
+
+
+def security_headers(path: str, headers: Any) -> list[tuple[bytes, bytes]]:  # noqa: ANN401 - pairs of bytes
+    """The headers to add to a response with these."""
+    content = next((value for name, value in headers if name.lower() == b"content-type"), b"")
+    is_part = content.startswith(NO_DOCUMENTS) or path.startswith(PARTS_OF_PAGE)
+    return HEADERS if is_part else HEADERS + DOCUMENT_HEADERS
 
 
 def is_cross_origin(scope: Any) -> bool:  # noqa: ANN401 - a scope of any kind
@@ -102,7 +111,7 @@ class SecurityMiddleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*message["headers"], *security_headers(scope["path"], message["headers"])]
             await send(message)
 
         try:

@@ -612,6 +612,22 @@ class TableData(Struct):
     spectators: bool = True
     pace: PaceData = PaceData()
     webhook: str = ""  # the kind of the webhook, if there is one; its address is never shown
+    deal: DealData | None = None
+
+
+class DealData(Struct):
+    """The deal that a table shares with others, and the contest that ranks them: `daily:GAME:DAY` or `evening:CODE`.
+
+    `number` and `table` are those of the deal and the table in an evening. While it is `sealed`, others may still play
+    it, so that nothing of it is shown to them. `ranked`: it is its player's first attempt.
+    """
+
+    contest: str
+    number: int
+    table: int
+    ranked: bool
+    closes: float | None
+    sealed: bool = False
 
 
 class Uploaded(Struct):
@@ -684,6 +700,7 @@ class ResultStanding(Struct):
     won: bool
     total: int
     points: dict[str, int]
+    target: int | None = None  # what a solo player has to exceed; older results have none
 
 
 class ResultData(Struct):
@@ -697,6 +714,7 @@ class ResultData(Struct):
     bots: list[str]  # the bot of each seat; "" for a person
     standings: list[ResultStanding]
     mine: list[int] = []
+    deal: DealData | None = None
 
 
 class RuleAverage(Struct):

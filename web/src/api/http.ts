@@ -54,7 +54,8 @@ async function response(address: string, body?: unknown): Promise<Response> {
   return answer
 }
 
-async function request<T>(address: string, body?: unknown): Promise<T> {
+/** The answer to a request; with a body it is a POST. Throws HttpError if it is refused. */
+export async function request<T>(address: string, body?: unknown): Promise<T> {
   return (await (await response(address, body)).json()) as T
 }
 

@@ -446,6 +446,7 @@ export interface TableData {
   spectators: boolean
   pace: PaceData
   webhook: string
+  deal: DealData | null
 }
 
 /**
@@ -473,6 +474,20 @@ export interface OriginData {
   entry: number
   dealt_again: boolean
   variation: boolean
+}
+
+/**
+ * The deal that a table shares with others, and the contest that ranks them: `daily:GAME:DAY` or `evening:CODE`.
+ * `number` and `table` are those of the deal and the table in an evening. While it is `sealed`, others may still play
+ * it, so that nothing of it is shown to them. `ranked`: it is its player's first attempt.
+ */
+export interface DealData {
+  contest: string
+  number: number
+  table: number
+  ranked: boolean
+  closes: number | null
+  sealed: boolean
 }
 
 /**
@@ -656,6 +671,7 @@ export interface ResultData {
   bots: string[]
   standings: ResultStanding[]
   mine: number[]
+  deal: DealData | null
 }
 
 /** How a seat ended; `points` are its points by the rule that gave them. */
@@ -664,6 +680,7 @@ export interface ResultStanding {
   won: boolean
   total: number
   points: Record<string, number>
+  target: number | null
 }
 
 /** The average points by a rule: of the caller, and at the tables of others on this server; null without any. */
@@ -781,6 +798,135 @@ export interface RuleData {
 /** The address of the server for others (GET /api/address). */
 export interface AddressData {
   address: string
+}
+
+/**
+ * The daily deal of a game on a day (UTC), and the caller's first attempt. It can be started until `ends`, and after
+ * `closes` its seed and all its games are public. `played` is how many players have finished their first attempt.
+ * `table` is that of the caller's first attempt.
+ */
+export interface DailyData {
+  game: string
+  day: string
+  seats: number
+  options: Record<string, number>
+  ends: number
+  closes: number
+  closed: boolean
+  played: number
+  attempt: 'left' | 'none' | 'over' | 'playing'
+  table: string
+}
+
+/**
+ * A daily deal with its ranking (GET /api/daily/GAME/DAY), which is hidden until the caller has played. `seed` is
+ * published when the deal is closed; before, `seed_hash` commits the server to it.
+ */
+export interface DailyRanking {
+  daily: DailyData
+  measure: 'lead' | 'points' | 'saved'
+  rows: DailyRow[] | null
+  seed: string | null
+  seed_hash: string
+}
+
+/** A finished first attempt. `table` leads to its replay once the deal is closed. */
+export interface DailyRow {
+  rank: number
+  name: string
+  won: boolean
+  score: number
+  total: number
+  mine: boolean
+  table: string
+}
+
+/** The table at which the caller plays a daily deal; `ranked`: it is their first attempt. */
+export interface DailyTable {
+  table: string
+  ranked: boolean
+}
+
+/** A new evening (POST /api/evenings): at each table `people` persons, and bots on the other seats. */
+export interface EveningCreation {
+  title: string
+  game: string
+  people: number
+  bots: number
+  tables: number
+  deals: number
+  bot?: 'easy' | 'hard' | 'medium'
+  options?: Record<string, number>
+}
+
+/** The code of a new evening, which leads to it. */
+export interface EveningCode {
+  code: string
+}
+
+/**
+ * An evening (GET /api/evenings/CODE). `shown` are the deals whose results the caller may see: those that the own table
+ * and another have finished, or for others those that all tables have finished. `next` is the deal that the own table
+ * plays next; 0: none.
+ */
+export interface EveningData {
+  code: string
+  link: string
+  qr: string
+  title: string
+  game: string
+  options: Record<string, number>
+  people: number
+  bots: number
+  bot: string
+  deals: number
+  status: 'closed' | 'joining' | 'playing'
+  host: boolean
+  own: number | null
+  tables: EveningTable[]
+  measure: 'lead' | 'points' | 'saved'
+  shown: number[]
+  lines: EveningLine[]
+  seeds: string[]
+  next: number
+}
+
+/** A table of an evening: its people, how many deals it has finished, and whether it plays the next one. */
+export interface EveningTable {
+  players: EveningPlayer[]
+  finished: number
+  playing: boolean
+}
+
+/** A person at a table of an evening. */
+export interface EveningPlayer {
+  seat: number
+  name: string
+  mine: boolean
+}
+
+/**
+ * A line of the result table: a person, or in a cooperative game a whole table, with a score for each deal. Only the
+ * same seat of other tables is compared, since it has the same cards: ranks are those of the `seat`.
+ */
+export interface EveningLine {
+  rank: number
+  table: number
+  seat: number
+  names: string[]
+  mine: boolean
+  matchpoints: number
+  most: number
+  score: number
+  deals: (EveningScore | null)[]
+}
+
+/** The result of a deal; `table` leads to its replay once the evening is closed. */
+export interface EveningScore {
+  score: number
+  won: boolean
+  matchpoints: number
+  table: string
 }
 
 /** The link to a table, its QR code as the data URI of an SVG, and its short code. */

@@ -1,4 +1,7 @@
-/** The route of the page: `/`, `/t/<table>`, `/t/<table>/<entry>`, `/learn/<game>`, `/rules/<game>`, `/pad/<game>`, `/companion`, `/games`. */
+/** The route of the page: `/`, `/t/<table>`, `/t/<table>/<entry>`, `/learn/<game>`, `/rules/<game>`, `/pad/<game>`, `/companion`, `/games`,
+ * `/daily/<game>`, `/daily/<game>/<day>`, `/evening`, `/evening/<code>`. */
+
+import type { DealData } from '../api/protocol'
 
 export type Route =
   | { page: 'home' }
@@ -10,18 +13,24 @@ export type Route =
   | { page: 'companion'; link: string }
   /** `secret` is that of a private link to the games of another device */
   | { page: 'games'; secret: string }
+  /** `day` is today's if it is not given */
+  | { page: 'daily'; game: string; day: string }
+  /** without a code a new one is created */
+  | { page: 'evening'; code: string }
   | { page: 'nowhere' }
 
 export function routeOf(path: string, hash: string, search = ''): Route {
   const [first = '', second = '', third, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (rest.length > 0) return { page: 'nowhere' }
   if (first === 't' && second) return tableRoute(second, third, search)
+  if (first === 'daily' && second) return { page: 'daily', game: second, day: third ?? 'today' }
   if (third !== undefined) return { page: 'nowhere' }
   if (first === '') return { page: 'home' }
   if (first === 'learn' && second) return { page: 'learn', game: second }
   if (first === 'rules' && second) return { page: 'rules', game: second, rule: decodeURIComponent(hash.slice(1)) }
   if (first === 'pad') return { page: 'pad', game: second, sheet: hash.slice(1) }
   if (first === 'games' && !second) return { page: 'games', secret: hash.slice(1) }
+  if (first === 'evening') return { page: 'evening', code: second }
   if (first === 'companion' && !second) return { page: 'companion', link: hash.slice(1) }
   return { page: 'nowhere' }
 }
@@ -37,11 +46,18 @@ function tableRoute(table: string, entry: string | undefined, search: string): R
   }
 }
 
+/** The page that ranks a shared deal: `daily:GAME:DAY` and `evening:CODE` are its contests. */
+export const contestPath = (deal: DealData) => `/${deal.contest.replaceAll(':', '/')}`
+
+export const isDaily = (deal: DealData) => deal.contest.startsWith('daily:')
+
 const isNumber = (text: string) => /^\d{1,6}$/.test(text)
 
 /** What is the same page for a reader: a table with all positions of its replay, the rules of a game. */
 export function pageOf(place: Route): string {
   if (place.page === 'table') return `table ${place.table}`
+  if (place.page === 'daily') return `daily ${place.game} ${place.day}`
+  if (place.page === 'evening') return `evening ${place.code}`
   return 'game' in place ? `${place.page} ${place.game}` : place.page
 }
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludarium.errors import BadSetup
 from ludarium.kernel.plain_data import View
-from ludarium.kernel.ruleset import ContentPacks, Pointing, Ruleset, Setting
+from ludarium.kernel.ruleset import ContentPacks, DailySetup, Pointing, Ruleset, Setting
 from ludarium.text.game_text import FluentText
 from ludarium.text.localizer import LANGUAGES, Localizer
 
@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 
 SEATS: Final = range(1, 5)
 LEVELS: Final = [1, 2, 3, 4]
+
+# Alone, at the regular level and at the hard one at the weekend: the introductory one is won too often to rank anyone.
+DAILY: Final = [DailySetup(0, {"level": level}) for level in (2, 2, 2, 2, 2, 3, 3)]
 
 
 class PackTexts(FluentText):
@@ -99,6 +102,7 @@ class RaxxonRuleset(Ruleset):
             packs=RaxxonPacks(content),
             pointing=RaxxonPointing(content),
             cooperative=True,
+            daily=DAILY,
         )
         self.content = content
         self.pack = None if built_in else content.data

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludarium.errors import BadSetup
 from ludarium.kernel.plain_data import View
-from ludarium.kernel.ruleset import Companion, Ruleset, Setting
+from ludarium.kernel.ruleset import Companion, DailySetup, Ruleset, Setting
 from ludarium.text.game_text import FluentText
 
 from . import cardtext, deal, view
@@ -30,6 +30,13 @@ if TYPE_CHECKING:
 SEATS: Final = range(1, 7)
 SOLO: Final = range(1, 2)
 TOGETHER: Final = range(2, 7)
+
+# Against the Automa, which gets stronger every other day, and against one and two bots at the weekend.
+DAILY: Final = [
+    *(DailySetup(0, {"level": level}) for level in (1, 2, 2, 3, 3)),
+    DailySetup(1, {}),
+    DailySetup(2, {}),
+]
 
 
 class CardTexts(FluentText):
@@ -69,6 +76,7 @@ class RedRisingRuleset(Ruleset):
             text=CardTexts(__name__, SECTIONS, OURS, RedRisingDrawing),
             score_pad=SCORE_PAD,
             companion=AutomaCompanion(),
+            daily=DAILY,
         )
 
     def complete(self, seats: int, options: dict[str, int]) -> dict[str, int]:

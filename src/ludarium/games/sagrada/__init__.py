@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludarium.kernel.json_cache import ViewCache
 from ludarium.kernel.plain_data import View
-from ludarium.kernel.ruleset import Ruleset, Setting
+from ludarium.kernel.ruleset import DailySetup, Ruleset, Setting
 from ludarium.text.game_text import FluentText
 
 from . import deal, view
@@ -22,6 +22,13 @@ if TYPE_CHECKING:
     from .view_types import Catalogue
 
 
+# Alone with fewer tools each day, which is harder, and against a bot at the weekend.
+DAILY: Final = [
+    *(DailySetup(0, {"tools": tools}) for tools in (5, 4, 3, 3, 2)),
+    *(DailySetup(1, {}) for _ in range(2)),
+]
+
+
 class SagradaRuleset(Ruleset):
     """The ruleset of Sagrada."""
 
@@ -33,6 +40,7 @@ class SagradaRuleset(Ruleset):
             settings=[Setting("tools", [1, 2, 3, 4, 5], default=3, seats=range(1, 2))],  # SG-51
             text=FluentText(__name__, SECTIONS, OURS, SagradaDrawing),
             score_pad=SCORE_PAD,
+            daily=DAILY,
         )
 
     def deal(self, seats: int, rng: Rng, options: dict[str, int], *, with_events: bool = False) -> Sagrada:

@@ -14,6 +14,7 @@ from ludarium.errors import LudariumError, Refused
 from ..json_log import shorten_id
 from ..supervisor import Supervisor
 from ..tables.commit import MakeEntry
+from ..tables.deal import bot_seed, without_haste
 from ..tables.entry import Decided, Failed
 from ..tables.live_table import LiveTable
 from ..tables.registry import TableRegistry
@@ -85,10 +86,14 @@ class BotMoves:
                 return False
             decision, bot = to_move
             redacted = table.match.redact(decision.seat)
+            seed = ""
+            if table.opened.deal is not None:
+                redacted = without_haste(redacted)
+                seed = bot_seed(table.opened.seed, decision.seat, redacted)
             version = table.version
         began = time.monotonic()
         rules = RulesetRef(live.table.opened.game, live.table.opened.pack)
-        option = await self.workers.choose_option(rules, bot, redacted)
+        option = await self.workers.choose_option(rules, bot, redacted, seed)
         # Slowly enough to follow, if people watch.
         pause = self.pace.bots if live.subscribers and live.table.people() else 0.0
         await asyncio.sleep(pause - (time.monotonic() - began))

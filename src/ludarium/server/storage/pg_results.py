@@ -18,6 +18,7 @@ CREATE TABLE IF NOT EXISTS ludarium_holder (holder text NOT NULL, key text NOT N
 """
 UNINDEXED: Final = """
 SELECT table_id FROM ludarium_summary WHERE status = 'over' AND visibility <> 'record'
+AND position(':' in table_id) = 0
 AND table_id NOT IN (SELECT table_id FROM ludarium_result) ORDER BY updated DESC LIMIT %s
 """
 ADD: Final = """

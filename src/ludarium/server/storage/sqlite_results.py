@@ -22,6 +22,7 @@ CREATE TABLE IF NOT EXISTS holder (holder TEXT NOT NULL, key TEXT NOT NULL, PRIM
 """
 UNINDEXED: Final = """
 SELECT table_id FROM summary WHERE status = 'over' AND visibility <> 'record'
+AND instr(table_id, ':') = 0
 AND table_id NOT IN (SELECT table_id FROM result) ORDER BY updated DESC LIMIT ?
 """
 RESULTS_OF: Final = """

@@ -22,7 +22,7 @@ from ..protocol import AnalysedDecision, AnalysisData, AnalysisResult, MessageDa
 from ..refusal import refused
 from ..supervisor import Supervisor
 from ..workers.analysis import AnalysisWorkers
-from .checks import check_may_watch
+from .checks import check_may_watch, check_revealed
 from .entry import decode_entry, decode_snapshot
 from .registry import TableRegistry
 
@@ -80,6 +80,7 @@ class Analyses:
             check_may_watch(now, caller)
             if now.status != "over":
                 raise refused(Message("reason-not-over"))
+            check_revealed(now)
             assert now.match is not None
             return now.match.record()
 

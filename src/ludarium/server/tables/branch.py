@@ -16,7 +16,7 @@ from ludarium.kernel.ruleset import Ruleset
 from ..identity import Caller, key_of, new_table_id, new_token
 from ..protocol import Branch, Created
 from ..refusal import refused
-from .checks import check_may_watch, check_own_seat
+from .checks import check_may_watch, check_own_seat, check_revealed
 from .commands import default_stand_in, is_alone_with_bots, seat_plan
 from .entry import Opened, Origin
 from .registry import TableRegistry
@@ -38,6 +38,7 @@ async def branch(registry: TableRegistry, table: str, caller: Caller, entry: int
     """
     async with registry.reading(await registry.load(table)) as now:
         check_may_watch(now, caller)
+        check_revealed(now)
         if now.status == "over":
             viewer = None
         elif request.seat is None:

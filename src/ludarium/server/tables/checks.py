@@ -95,6 +95,12 @@ def check_playing(table: Table) -> None:
     check_not_over(table)
 
 
+def check_revealed(table: Table) -> None:
+    """Refuse what would reveal a deal that others may still play."""
+    if table.sealed:
+        raise refused(Message("reason-deal-open"))
+
+
 def checked_pace(pace: PaceData) -> PaceData:
     """The pace; refused if it leaves no time to decide."""
     if pace.kind != "free" and pace.seconds < MIN_TIME:

@@ -52,6 +52,7 @@ from .checks import (
     check_not_over,
     check_own_seat,
     check_playing,
+    check_revealed,
     checked_pace,
     clean_name,
     visible_text,
@@ -142,7 +143,7 @@ def rematch_entry(table: Table, now: float, *, same_seed: bool) -> Opened:
     )
 
 
-def to_entry(  # noqa: C901, PLR0911, PLR0912 - a case for each kind of request
+def to_entry(  # noqa: C901, PLR0911, PLR0912, PLR0915 - a case for each kind of request
     table: Table, caller: Caller, request: Request, now: float
 ) -> Entry | None:
     """The entry for a request; None if it changes nothing. Raises Refused with the reason."""
@@ -213,6 +214,7 @@ def to_entry(  # noqa: C901, PLR0911, PLR0912 - a case for each kind of request
                 raise refused(Message("reason-not-seated"))
             if table.status not in {"over", "closed"}:
                 raise refused(Message("reason-not-over"))
+            check_revealed(table)
         case Ping():
             pass
     return None
@@ -254,9 +256,10 @@ def seat_plan(seat: SeatRequest, caller: Caller, secret: str) -> SeatPlan:
 def _undo(table: Table, caller: Caller, number: int, now: float) -> Undone | UndoRequested:
     check_own_seat(table, caller, number)
     check_playing(table)
-    assert table.match is not None
-    if table.match.undo_reach(number):
+    if table.undo_reach(number):
         return Undone(now, number)
+    if table.opened.deal is not None:  # the limit is the same for all who play it
+        raise refused(table.undo_objection(number))
     # People on the same device, and absent ones replaced by a bot, need not agree.
     own_seats = table.held_by(caller.keys)
     others = [seat for seat in table.people() if seat not in own_seats and not table.seats[seat].stand_in]

@@ -62,11 +62,25 @@ class Origin(Struct, forbid_unknown_fields=True, omit_defaults=True):
     variation: bool = False
 
 
+class SharedDeal(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A deal that several tables play with the same seed, and the contest in which they are ranked.
+
+    `number` and `table` are those of an evening, from 1. `closes` is when the deal is revealed, in seconds since 1970;
+    None: when its evening is closed. `ranked`: it is its player's first attempt.
+    """
+
+    contest: str
+    number: int = 0
+    table: int = 0
+    closes: float | None = None
+    ranked: bool = True
+
+
 class Opened(BaseEntry, tag="opened"):
     """The table was created. It starts at once if no seat is open.
 
     `practice`: the seed or the position was known beforehand. `origin`: it continues another table. `expires`: its
-    match was opened from a file, and it is deleted then.
+    match was opened from a file, and it is deleted then. `deal`: other tables play the same deal.
     """
 
     game: str
@@ -86,6 +100,7 @@ class Opened(BaseEntry, tag="opened"):
     newcomers: bool = True
     spectators: bool = True
     pace: PaceData = PaceData()
+    deal: SharedDeal | None = None
 
 
 class Sat(BaseEntry, tag="sat"):
@@ -299,6 +314,10 @@ class Rematched(BaseEntry, tag="rematched"):
     table: str
 
 
+class Revealed(BaseEntry, tag="revealed"):
+    """The shared deal of the table was closed: from now on everyone may see all of its game."""
+
+
 class Resumed(BaseEntry, tag="resumed"):
     """The table continues under newer rules from this snapshot; `lost` decisions could not be played by them."""
 
@@ -336,6 +355,7 @@ Entry = (
     | Hinted
     | VariationOpened
     | Rematched
+    | Revealed
     | Resumed
 )
 
@@ -344,7 +364,7 @@ NOT_A_MOVE: Final[frozenset[type]] = frozenset(
     (
         *(Said, Pointed, Hinted, StandInChanged, Configured, Coded),
         *(Renamed, Linked, WatchLinked, WatchRevoked, Revoked),
-        *(WebhookSet, PushSet, Alerted, VariationOpened),
+        *(WebhookSet, PushSet, Alerted, VariationOpened, Revealed),
     )
 )
 CONFIGURABLE: Final = ("newcomers", "spectators", "visibility", "undo", "hints", "pace", "settings")

@@ -28,13 +28,13 @@ class PastView(Struct):
 async def past_view(registry: TableRegistry, table: str, caller: Caller, viewer: int | None, entry: int) -> PastView:
     """The table as this viewer saw it after an entry: the redacted position of its snapshot.
 
-    When the game is over, everyone may look back from every seat.
+    When the game is over, everyone may look back from every seat, unless others may still play its deal.
     """
     async with registry.reading(await registry.load(table)) as now:
         check_may_watch(now, caller)
         if viewer is not None:
             check_seat(now, viewer)
-            if now.status != "over":
+            if now.status != "over" or now.sealed:
                 check_may_see(now, caller, viewer)
         if not 0 < entry <= now.version:
             raise refused(Message("reason-no-page"))

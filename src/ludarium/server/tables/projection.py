@@ -27,6 +27,7 @@ from ..protocol import (
     TableData,
     UndoData,
 )
+from .deal import deal_data
 from .entry import Origin
 from .seat import Seat
 from .table import Table
@@ -102,7 +103,7 @@ def table_data(table: Table, online: frozenset[int], last_seen: dict[int, float]
         hints=opened.hints,
         practice=table.practice,
         seed_hash=table.seed_hash,
-        seed=opened.seed if table.status == "over" else None,
+        seed=opened.seed if table.status == "over" and not table.sealed else None,
         created=opened.at,
         rematch=table.rematch,
         failed=table.failed,
@@ -112,6 +113,7 @@ def table_data(table: Table, online: frozenset[int], last_seen: dict[int, float]
         spectators=opened.spectators,
         pace=opened.pace,
         webhook="" if table.receivers.webhook is None else table.receivers.webhook.kind,
+        deal=deal_data(table),
     )
 
 
@@ -140,7 +142,7 @@ def message_data(message: Message) -> MessageData:
 
 def undo_data(table: Table, match: Match, seat: int) -> UndoData:
     """How far a seat can undo, or why not, and the pending undo request."""
-    reach = 0 if match.over else match.undo_reach(seat)
+    reach = 0 if match.over else table.undo_reach(seat)
     request = table.undo_request
     reason: Any = None if reach else table.undo_objection(seat).encoded()  # a `MessageData` as JSON
     return UndoData(

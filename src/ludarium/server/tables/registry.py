@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
@@ -27,6 +27,7 @@ class TableRegistry(Commits):
         self.metrics = metrics
         self.closing = False
         self.live: dict[str, LiveTable] = {}
+        self.on_sealed: Callable[[LiveTable], Awaitable[None]] | None = None  # reveals a deal that was closed
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._newer_versions: dict[str, int] = {}  # versions reported for tables while they are being loaded
         self._callbacks: list[Callable[[], None]] = []
@@ -49,6 +50,8 @@ class TableRegistry(Commits):
                 task = self._loading[table] = asyncio.create_task(self._load(table))
                 task.add_done_callback(partial(self._loaded, table))
             live = await asyncio.shield(task)
+        if live.table.sealed and self.on_sealed is not None:
+            await self.on_sealed(live)
         return live
 
     async def create(self, id: str, entry: Opened) -> None:  # noqa: A002 - its name

@@ -48,7 +48,7 @@ from ..refusal import refused, to_refusal
 from ..storage.base import EntryExists
 from ..webhook import alert_text, table_link, webhook_request
 from ..workers.packs import PackWorker
-from .checks import check_host, check_may_see, check_may_watch, check_not_over, check_own_seat
+from .checks import check_host, check_may_see, check_may_watch, check_not_over, check_own_seat, check_revealed
 from .commands import opening_entry, rematch_entry, to_entry
 from .entry import CameBack, Linked, Rematched, WatchLinked, Webhook, WebhookSet
 from .hints import Hints
@@ -258,6 +258,7 @@ class TableService:
 
         def make_entry(table: Table) -> WatchLinked:
             check_own_seat(table, caller, seat)
+            check_revealed(table)
             check_room(table.seats[seat].watchers)
             return WatchLinked(time.time(), seat, key_of(secret), link=True)
 
@@ -290,6 +291,7 @@ class TableService:
             check_may_watch(current, caller)
             if current.match is None or not current.match.over:
                 raise refused(Message("reason-not-over"))
+            check_revealed(current)
             return current.match.record() | {"names": [seat.name for seat in current.seats]}
 
     async def public_tables(self) -> list[TableData]:

@@ -40,6 +40,7 @@ from .entry import (
     Rematched,
     Renamed,
     Resumed,
+    Revealed,
     Revoked,
     Said,
     Sat,
@@ -81,6 +82,7 @@ class Table(Seats):
         self.revision = 0  # counts changes of the table's public data; ordinary decisions make none
         self.stand_in = opened.stand_in  # seconds until a bot decides for an absent player; 0: never
         self.clocks = clocks_of(opened.pace, len(opened.seats))
+        self.sealed = opened.deal is not None  # whether others may still play its deal, so that it must stay secret
         self.match: StoredMatch | None = None
         self._pack_ruleset: Ruleset | None = None  # the rules with the table's content pack
         self.undo_request: UndoRequest | None = None
@@ -174,10 +176,24 @@ class Table(Seats):
             return []
         return [decision.seat for decision in self.match.game.decisions if decision.is_open()]
 
+    def undo_reach(self, number: int) -> int:
+        """How many decisions a seat can undo now; of a shared deal none that a bot has answered."""
+        assert self.match is not None
+        reach = self.match.undo_reach(number)
+        if self.opened.deal is None or reach == 0:
+            return reach
+        own = 0
+        for played in reversed(self.match.played):
+            if played.bot or own == reach:
+                break
+            own += played.seat == number
+        return own
+
     def undo_objection(self, number: int) -> Message:
         """Why a seat cannot undo without the agreement of others."""
-        objection = None if self.match is None or self.match.over else self.match.undo_objection(number)
-        return objection or Message("reason-over")
+        if self.match is None or self.match.over:
+            return Message("reason-over")
+        return self.match.undo_objection(number) or Message("reason-undo-other")
 
     def apply(self, entry: Entry) -> None:  # noqa: C901, PLR0912, PLR0915 - a case for each kind of entry
         """Apply an entry. If the rules of the game forbid it, raise Refused and change nothing."""
@@ -255,6 +271,9 @@ class Table(Seats):
                 self.note("variation", seat=seat)
             case Rematched(table=table):
                 self.rematch = table
+            case Revealed():
+                self.sealed = False
+                self.opened = structs.replace(self.opened, spectators=True)
             case Resumed(lost=lost):
                 self.needs_resume = False
                 self.note("resumed", lost=lost)

@@ -15,6 +15,7 @@ from ludarium.kernel.message import Message
 from ..identity import Caller, new_table_id, new_token
 from ..refusal import refused
 from .branch import check_playable, position_of
+from .checks import check_revealed
 from .commands import MAX_ENTRIES
 from .entry import Opened, Origin, SeatPlan, VariationOpened
 from .live_table import LiveTable
@@ -77,5 +78,6 @@ def _seats(table: Table) -> list[SeatPlan]:
 
 
 def _check_room(table: Table) -> None:
+    check_revealed(table)
     if len(table.variations) >= MAX_VARIATIONS or table.version >= MAX_ENTRIES:
         raise refused(Message("reason-many-variations"))

@@ -86,10 +86,15 @@ class BotWorkers:
         self._free = asyncio.Semaphore(self.workers)
         self._jobs = 0  # that run or wait for a worker
 
-    async def choose_option(self, rules: RulesetRef, name: str, redacted: Redacted) -> str:
-        """The id of a bot's option. If the bot fails or exceeds its time, the fallback bot decides, else NoDecision."""
-        seed = secrets.token_hex(16)
-        for bot_name, budget in ((name, self.budget), (FALLBACK_BOT, max(self.budget, FALLBACK_BUDGET))):
+    async def choose_option(self, rules: RulesetRef, name: str, redacted: Redacted, seed: str = "") -> str:
+        """The id of a bot's option. If the bot fails or exceeds its time, the fallback bot decides, else NoDecision.
+
+        With a `seed`, which makes it decide the same at all tables, it gets the time of the fallback bot.
+        """
+        patience = max(self.budget, FALLBACK_BUDGET)
+        budgets = ((name, patience if seed else self.budget), (FALLBACK_BOT, patience))
+        seed = seed or secrets.token_hex(16)
+        for bot_name, budget in budgets:
             log_fields = {"game": rules.game, "bot": bot_name}
             option = await self._run(log_fields, budget, choose_option, rules, bot_name, seed, redacted)
             if option is not None:

@@ -88,6 +88,13 @@ export function addressOf(link: string): string | undefined {
   return found ? `/t/${found.slice(1).join('')}` : undefined
 }
 
+/** The address of an evening from its link, or from its code: six letters and digits, perhaps with spaces or a dash. */
+export function eveningOf(typed: string): string | undefined {
+  const linked = /\/evening\/([a-z0-9]{6})$/i.exec(typed.trim())?.[1]
+  const code = linked ?? typed.replaceAll(/[\s-]/g, '')
+  return /^[a-z0-9]{6}$/i.test(code) ? `/evening/${code.toUpperCase()}` : undefined
+}
+
 /** A short code as somebody typed it: five letters and digits, perhaps with spaces or a dash. */
 export function codeOf(typed: string): string | undefined {
   const code = typed.replaceAll(/[\s-]/g, '')

@@ -138,7 +138,7 @@ export class TableSession {
   async undo(): Promise<void> {
     const now = this.table.state
     if (!now?.undo || now.viewer === null) return
-    const isBarred = now.undo.reason?.id === 'reason-undo-nothing'
+    const isBarred = now.undo.reason?.id === 'reason-undo-nothing' || !!now.table.deal
     const makesPractice = now.undo.reach === 0 && this.others === 0 && !now.table.practice && !isBarred
     const isAsked = this.asksUndo
     this.asksUndo = makesPractice && !isAsked

@@ -71,6 +71,25 @@ web-nowhere = Stránka nenalezena
 web-to-home = Na úvodní stránku
 web-skip = Přejít k obsahu
 
+## The daily deals
+
+web-dailies = Rozdání dne
+web-daily-played =
+    { $count ->
+        [0] zatím se nehrálo
+        [one] odehrál { $count } hráč
+        [few] odehráli { $count } hráči
+       *[other] odehrálo { $count } hráčů
+    }
+web-daily-bots =
+    { $count ->
+        [1] proti těžkému botovi
+       *[other] proti { $count } těžkým botům
+    }
+web-daily-continue = Pokračovat
+web-deal-ranking = Pořadí
+web-evening = Večer stejných rozdání
+
 ## A new table
 
 web-create = Nový stůl: { $game }

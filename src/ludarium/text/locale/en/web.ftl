@@ -61,6 +61,24 @@ web-nowhere = Page not found
 web-to-home = Go to home page
 web-skip = Skip to content
 
+## The daily deals
+
+web-dailies = Daily deals
+web-daily-played =
+    { $count ->
+        [0] no games yet
+        [one] { $count } has played
+       *[other] { $count } have played
+    }
+web-daily-bots =
+    { $count ->
+        [1] against a hard bot
+       *[other] against { $count } hard bots
+    }
+web-daily-continue = Continue
+web-deal-ranking = Ranking
+web-evening = Duplicate evening
+
 ## A new table
 
 web-create = New table: { $game }

@@ -73,6 +73,26 @@ web-nowhere = Страница не найдена
 web-to-home = На главную
 web-skip = Перейти к содержимому
 
+## The daily deals
+
+web-dailies = Расклады дня
+web-daily-played =
+    { $count ->
+        [0] ещё не играли
+        [one] сыграл { $count } игрок
+        [few] сыграли { $count } игрока
+       *[many] сыграли { $count } игроков
+    }
+web-daily-bots =
+    { $count ->
+        [1] против сильного бота
+        [one] против { $count } сильного бота
+       *[many] против { $count } сильных ботов
+    }
+web-daily-continue = Продолжить
+web-deal-ranking = Рейтинг
+web-evening = Вечер одинаковых раскладов
+
 ## A new table
 
 web-create = Новый стол: { $game }

@@ -73,6 +73,26 @@ web-nowhere = Сторінку не знайдено
 web-to-home = На головну
 web-skip = Перейти до вмісту
 
+## The daily deals
+
+web-dailies = Розклади дня
+web-daily-played =
+    { $count ->
+        [0] ще не грали
+        [one] зіграв { $count } гравець
+        [few] зіграли { $count } гравці
+       *[many] зіграли { $count } гравців
+    }
+web-daily-bots =
+    { $count ->
+        [1] проти сильного бота
+        [one] проти { $count } сильного бота
+       *[many] проти { $count } сильних ботів
+    }
+web-daily-continue = Продовжити
+web-deal-ranking = Рейтинг
+web-evening = Вечір однакових розкладів
+
 ## A new table
 
 web-create = Новий стіл: { $game }
