@@ -142,7 +142,7 @@ def test_a_hint_is_refused_if_the_bot_is_too_slow(tmp_path: Path) -> None:
             assert client.ask("hint", seat=0)["message"]["id"] == "reason-no-hint"
 
 
-@pytest.mark.parametrize("decisions", [0, 4, 9])
+@pytest.mark.parametrize("decisions", [*(pytest.param(n, marks=pytest.mark.exhaustive) for n in (0, 4)), 9])
 def test_a_hint_uses_only_what_its_seat_knows(decisions: int) -> None:
     match = Match(ruleset("sagrada"), 2, "hidden", {})
     for _ in range(decisions):
