@@ -5,7 +5,7 @@
 web-daily = Rozdání dne
 web-daily-of = Rozdání dne: { $game }
 web-daily-why = Všichni na tomto serveru hrají stejné rozdání. Do pořadí se počítá váš první pokus. Nápovědy nejsou a tah lze vrátit, jen dokud se nic neodkrylo.
-web-daily-bots = Vrátit nelze ani tah, po kterém už táhl bot. Při stejných rozhodnutích hrají boti u všech stejně.
+web-daily-bots-why = Vrátit nelze ani tah, po kterém už táhl bot. Při stejných rozhodnutích hrají boti u všech stejně.
 web-daily-again = Zahrát si znovu cvičně
 web-daily-again-why = Další hra stejného rozdání se do pořadí nepočítá.
 web-daily-hidden = Pořadí uvidíte, až dokončíte svůj první pokus.

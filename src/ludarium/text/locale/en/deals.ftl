@@ -5,7 +5,7 @@
 web-daily = Daily deal
 web-daily-of = Daily deal: { $game }
 web-daily-why = Everyone on this server plays the same deal. Your first attempt is ranked. There are no hints, and undo ends where something is revealed.
-web-daily-bots = Undo also ends where a bot has moved. Bots make the same moves for everyone who makes the same decisions.
+web-daily-bots-why = Undo also ends where a bot has moved. Bots make the same moves for everyone who makes the same decisions.
 web-daily-again = Play again for practice
 web-daily-again-why = Another game of the same deal is not ranked.
 web-daily-hidden = You will see the ranking when you have finished your first attempt.
