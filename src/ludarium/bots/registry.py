@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ludarium.errors import BadSetup, shortened
 
 from .careless import CarelessBot
+from .custom import SEPARATOR, custom_bot
 from .greedy import GreedyBot
 from .random import RandomBot
 from .search import Budget, SearchBot
@@ -61,7 +62,7 @@ def learner(game: str) -> Learner:
 
 
 def bot(name: str, ruleset: Ruleset, rng: Rng, seconds: float = 0.0) -> Bot:
-    """The bot of that name for a game: `random`, `greedy`, a strength, or `search:` and a number of simulations.
+    """The bot of that name: `random`, `greedy`, a strength, `search:` and a number, or `my_module:MyBot`.
 
     `seconds` limits a search for each decision; 0: only its simulations do.
     """
@@ -74,8 +75,10 @@ def bot(name: str, ruleset: Ruleset, rng: Rng, seconds: float = 0.0) -> Bot:
         if strength.simulations:
             return search(ruleset, rng, Budget(strength.simulations, seconds))
         return CarelessBot(ruleset, rng, greedy(ruleset, rng), strength.slips)
+    if SEPARATOR in name and not name.startswith(SEARCH):
+        return custom_bot(name, ruleset, rng)
     simulations = name.removeprefix(SEARCH)
     if name.startswith(SEARCH) and simulations.isdecimal() and 0 < int(simulations) <= MAX_SIMULATIONS:
         return search(ruleset, rng, Budget(int(simulations), seconds))
-    message = f"unknown bot {shortened(name)}: expected one of {', '.join(BOTS)}, or {SEARCH}100"
+    message = f"unknown bot {shortened(name)}: expected one of {', '.join(BOTS)}, {SEARCH}100, or my_module:MyBot"
     raise BadSetup(message)

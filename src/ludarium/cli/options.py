@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,8 +20,12 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def names(_ctx: click.Context, _param: click.Parameter, value: str | None) -> list[str] | None:
-    """Names separated by commas, such as `greedy,random`."""
-    return None if value is None else [name.strip() for name in value.split(",") if name.strip()]
+    """Names separated by commas, such as `greedy,random`; a bot `my_module:MyBot` may be in the current folder."""
+    if value is None:
+        return None
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    return [name.strip() for name in value.split(",") if name.strip()]
 
 
 def game_argument(command: F) -> F:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,10 +11,13 @@ import click
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
+from ludarium.lab.ladder import Ladder
+from ludarium.lab.ladder import run as run_ladder
 from ludarium.lab.strength import Experiment, Measured, experiments, measure
 from ludarium.lab.train import train
 
-from ..terminal.screen import new_console
+from ..options import json_option, names, options_option
+from ..terminal.screen import grid, new_console, print_json, to_plain_data
 
 
 @click.group("lab")
@@ -21,7 +26,7 @@ def command() -> None:
 
 
 @command.command("strength")
-@click.argument("names", nargs=-1, metavar="[NAME]...")
+@click.argument("chosen", nargs=-1, metavar="[NAME]...")
 @click.option("--games", type=click.IntRange(min=1), help="Games of each experiment; by default as many as it needs.")
 @click.option(
     "--folder",
@@ -30,17 +35,17 @@ def command() -> None:
     show_default=True,
     help="Where the results are; games that are there are not played again.",
 )
-def strength(names: tuple[str, ...], games: int | None, folder: Path) -> None:
+def strength(chosen: tuple[str, ...], games: int | None, folder: Path) -> None:
     """Measure how strong the bots are. NAME is the beginning of an experiment's name; without one, all are run."""
-    chosen = [one for one in experiments() if not names or one.name.startswith(names)]
-    if not chosen:
+    found_experiments = [one for one in experiments() if not chosen or one.name.startswith(chosen)]
+    if not found_experiments:
         known = ", ".join(one.name for one in experiments())
-        raise click.UsageError(f"no experiment is called {' or '.join(names)}: expected one of {known}")
+        raise click.UsageError(f"no experiment is called {' or '.join(chosen)}: expected one of {known}")
     click.echo("| experiment | seats | games | wins (95 %) | mean (95 %) | best rival | ms a decision |")
     click.echo("|---|---|---|---|---|---|---|")
     console = new_console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    for one in chosen:
+    for one in found_experiments:
         number = games or one.games
         with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
             found = measure(one, number, folder, _shown(progress, one.name, number))
@@ -80,6 +85,65 @@ def train_value(game: str, games: int, seed: str, folder: Path, output: Path) ->
         trained = train(game, games, seed, folder, show)
     output.write_bytes(msgspec.json.encode(trained.weights) + b"\n")
     click.echo(f"{trained.samples:,} positions, error {trained.error:.2f} points: {output}")
+
+
+@command.command("ladder")
+@click.argument("game")
+@click.option("--bots", callback=names, required=True, metavar="NAME,NAME,…", help="The bots, the first is rated 0.")
+@click.option("--games", type=click.IntRange(min=2), default=200, show_default=True, help="At most, for each pair.")
+@click.option(
+    "--until",
+    type=click.FloatRange(min=0.0, max=50.0),
+    default=0.0,
+    metavar="PERCENT",
+    help="Stop a pair once its share of wins is known to this many per cent either way.",
+)
+@click.option(
+    "--folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path(".build/ladder"),
+    show_default=True,
+    help="Where the games are; those that are there are not played again.",
+)
+@click.option("--jobs", type=click.IntRange(min=1), help="Pairs at a time; by default one for each core.")
+@click.option("--csv", "csv_file", type=click.Path(dir_okay=False, path_type=Path), help="Also write the pairs there.")
+@options_option
+@json_option
+def ladder(
+    game: str,
+    bots: list[str],
+    games: int,
+    until: float,
+    folder: Path,
+    jobs: int | None,
+    csv_file: Path | None,
+    options: dict[str, int],
+    as_json: bool,
+) -> None:
+    """Let all bots play each other on the same deals, two seats, and rate them. Ctrl-C stops; again continues."""
+    settings = Ladder(game, bots, games, until / 100, options)
+    console = new_console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(game, total=None)
+
+        def show(done: int, most: int) -> None:
+            progress.update(task, completed=done, total=most)
+
+        found = run_ladder(settings, folder, jobs or os.cpu_count() or 1, show)
+    if csv_file is not None:
+        with csv_file.open("w", newline="", encoding="utf-8") as file:
+            writer = csv.writer(file)
+            writer.writerow(["first", "second", "games", "score", "low", "high"])
+            writer.writerows([pair.first, pair.second, pair.games, pair.score, *pair.interval] for pair in found.pairs)
+    if as_json:
+        print_json({"game": game, "options": options, **to_plain_data(found)})
+        return
+    table = grid("bot", "rating", "95 %", "games", "score %", numbers=(1, 2, 3, 4))
+    for one in found.ratings:
+        interval = f"{one.low:+.0f} to {one.high:+.0f}"
+        table.add_row(one.bot, f"{one.rating:+.0f}", interval, str(one.games), f"{100 * one.score:.1f}")
+    new_console().print(table)
 
 
 def _shown(progress: Progress, name: str, games: int) -> Callable[[int], None]:
