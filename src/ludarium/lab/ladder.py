@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import combinations
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Final
 
@@ -101,8 +102,10 @@ def run(ladder: Ladder, folder: Path, jobs: int, on_progress: Callable[[int, int
                     future.result()
                 if on_progress is not None:
                     on_progress(sum(len(played(ladder, *pair, folder)) for pair in pairs), whole)
-        except BaseException:  # Ctrl-C also reaches the processes, which end the game that they play
+        except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
+            for process in active_children():
+                process.terminate()  # its last game is played again the next time
             raise
     return rank(ladder, {pair: played(ladder, *pair, folder) for pair in pairs})
 
