@@ -9,6 +9,7 @@ from ludarium.bots.careless import CarelessBot
 from ludarium.bots.registry import STRENGTHS, bot, descriptions, greedy, search, strengths
 from ludarium.bots.search import Budget, Lookahead, SearchBot
 from ludarium.errors import BadSetup
+from ludarium.games.raxxon.table import Raxxon
 from ludarium.kernel.game import Game
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.ruleset import Ruleset
@@ -151,3 +152,18 @@ def test_a_careless_bot_plays_as_the_greedy_one_except_for_its_slips() -> None:
         shares.append(sum(careless.decide(redacted) == best for _ in range(40)))
     assert shares[0] == 40
     assert 40 > shares[1] > shares[2] > 0
+
+
+def test_the_team_takes_the_strongest_characters_that_are_left() -> None:
+    game = new_game((RAXXON, 2, {}), 1)
+    assert isinstance(game, Raxxon)
+    for _ in range(2):
+        seat = next_open(game).seat
+        game.decide(seat, search(RAXXON, seeded(1), Budget(4)).decide(game.redact(seat)))
+    assert {game.pack.characters[character].name for character in game.characters} == {"kd", "liaison"}
+
+
+def test_in_a_nearly_lost_game_a_small_lead_is_enough() -> None:
+    lookahead = search(RAXXON, seeded(1), Budget(4)).lookahead
+    even, lost, hopeless = (lookahead.required_lead(value) for value in (50.0, 1.0, 0.0))
+    assert even > 10 * lost > 10 * hopeless > 0

@@ -7,18 +7,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.games.raxxon.option_code import A_CHARACTER
 from ludarium.games.raxxon.table import Raxxon
+from ludarium.games.raxxon.turn import ChooseCharacter
 from ludarium.kernel.game import Game
 from ludarium.kernel.rng import Rng
 from ludarium.kernel.script import NONE
 
+from ..bot import options_of
 from ..greedy import GreedyBot
 from ..search import Aspect, Lookahead
-from .rollouts import WON, infected_at_large, morning_value, openness, play_day
+from .rollouts import WON, infected_at_large, morning_value, play_day
 
 WIDTH: Final = 6  # questions with more options are left to the blueprint
 ROLLOUTS: Final = 24  # for an estimate in the middle of a day
 LEAD: Final = 5.0  # how much better than the blueprint's option another one must be, at even chances
+MIN_SHARE: Final = 0.002  # in nearly lost games small differences count too
 
 # What one of each is worth at even chances, in percent of the chance to win (see `morning_value`).
 SAVED_WORTH: Final = 5.0
@@ -28,6 +32,10 @@ DECK_WORTH: Final = 2.0
 POWER_WORTH: Final = 9.8
 
 
+# The characters from the strongest to the weakest, by the plain rules' victories with each pair (docs/strength.md).
+CHARACTERS: Final = ("kd", "liaison", "brian", "thomas", "gabriel", "meryl")
+
+
 class RaxxonLookahead(Lookahead):
     """Plays on to the next morning."""
 
@@ -35,6 +43,9 @@ class RaxxonLookahead(Lookahead):
         self.greedy = greedy
 
     def candidates(self, world: Game, seat: int) -> list[int]:
+        assert isinstance(world, Raxxon)
+        if isinstance(world.stack[-1].step(), ChooseCharacter) and not world.solo:
+            return [strongest_character(world, options_of(world, seat))]
         return self.greedy.shortlist(world, seat, WIDTH)
 
     def play_on(self, world: Game, start: Game, seat: int) -> None:
@@ -82,4 +93,14 @@ class RaxxonLookahead(Lookahead):
         return True
 
     def required_lead(self, value: float) -> float:
-        return LEAD * openness(value)
+        share = min(max(value / WON, MIN_SHARE), 1.0 - MIN_SHARE)
+        return LEAD * 4.0 * share * (1.0 - share)
+
+
+def strongest_character(world: Raxxon, options: list[int]) -> int:
+    """The character to choose at the start; one of a content pack comes after those of the game."""
+    names = [world.pack.characters[option - A_CHARACTER].name for option in options]
+    for name in CHARACTERS:
+        if name in names:
+            return options[names.index(name)]
+    return options[0]
