@@ -80,7 +80,7 @@ board-raxxon-deck = karty Raxxonu
 board-short-saved = evakuováno
 board-short-power = vliv
 board-short-infection = nákaza
-board-short-quarantine = kontrolovaná +
+board-short-quarantine = kontrol. +
 board-night-exactly =
     { $number ->
         [one] V noci se nákaza rozšíří jednou
@@ -180,7 +180,7 @@ board-face-down = Zakrytá karta
 board-face-down-about = Nikdo neví, kdo to je. Může to být:
 board-known-about = Je zakrytá, ale vy ji znáte.
 board-price = Dnes na začátku každého vašeho dalšího tahu:
-board-price-short = později:
+board-price-short = pak:
 board-price-each = dnes v každém dalším tahu:
 board-price-none = Nic nestojí.
 board-tokens = Žetony: { $tokens } z { $slots }

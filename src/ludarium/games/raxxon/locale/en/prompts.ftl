@@ -8,7 +8,7 @@ prompt-consequence = Consequence of { FORM($action) }: { FORM($symbol) }. Apply 
     .help =
         { $symbol ->
             [symbol-add] Add to the crowd: a face-down card joins it. Then you can take an action.
-            [symbol-flip] Reveal: you turn up a card of the crowd. Then you can take an action.
+            [symbol-flip] Reveal: you turn a card of the crowd face up. Then you can take an action.
             [symbol-infection] Spread: a card of the infection deck joins the citizens; you all lose if the deck is empty. Then you can take an action.
             [symbol-power] Raxxon power goes up by 1; at 8 you all lose. Then you can take an action.
             [symbol-raxxon] You draw a Raxxon card. Then you can take an action.

@@ -80,7 +80,7 @@ board-raxxon-deck = карты «Рэксона»
 board-short-saved = эвакуировано
 board-short-power = влияние
 board-short-infection = инфекция
-board-short-quarantine = контролир. +
+board-short-quarantine = контрол. +
 board-night-exactly =
     { $number ->
         [one] Ночью инфекция распространится { $number } раз
@@ -184,7 +184,7 @@ board-face-down = Закрытая карта
 board-face-down-about = Никто не знает, кто это. Это может быть:
 board-known-about = Карта закрыта, но вы её знаете.
 board-price = В начале каждого вашего следующего хода сегодня:
-board-price-short = позже:
+board-price-short = потом:
 board-price-each = каждый следующий ход сегодня:
 board-price-none = Ничего не стоит.
 board-tokens = Жетоны: { $tokens } из { $slots }

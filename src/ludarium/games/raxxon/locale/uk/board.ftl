@@ -80,7 +80,7 @@ board-raxxon-deck = карти «Рексона»
 board-short-saved = евакуйовано
 board-short-power = вплив
 board-short-infection = інфекція
-board-short-quarantine = контрольов. +
+board-short-quarantine = контрол. +
 board-night-exactly =
     { $number ->
         [one] Уночі інфекція пошириться { $number } раз
@@ -184,7 +184,7 @@ board-face-down = Закрита карта
 board-face-down-about = Ніхто не знає, хто це. Це може бути:
 board-known-about = Карта закрита, але ви її знаєте.
 board-price = На початку кожного вашого наступного ходу сьогодні:
-board-price-short = згодом:
+board-price-short = потім:
 board-price-each = кожного дальшого ходу сьогодні:
 board-price-none = Нічого не коштує.
 board-tokens = Жетони: { $tokens } з { $slots }
