@@ -183,7 +183,7 @@ def test_a_scouted_card_is_highlighted_and_locations_say_what_a_click_does(
     expect(columns).to_have_count(4)
     if language == "en":
         expect(page.locator("#prompt [role='status'] b")).to_have_text(
-            f"Where to place {card.locator('h2').inner_text()}?"
+            f"Choose where to place {card.locator('h2').inner_text()}"
         )
         gains = ["+1 fleet", "+1 helium", "Sovereign token", "+1 influence"]
         assert [text.replace("\u00ad", "") for text in columns.all_inner_texts()] == [

@@ -201,6 +201,6 @@ def test_a_newcomer_reads_the_goal_the_step_and_what_each_card_does(devices: Dev
 def test_the_phone_has_words_for_the_tracks_and_the_bonus_of_each_top_card(devices: Devices) -> None:
     device = devices(size=SMALL)
     page = device.page(device.create(A_BOT, game=GAME, seed="11"))
-    for word in ("Helium", "Fleet", "Influence", "banished", "die", "token, house power"):
+    for word in ("Helium", "Fleet", "Influence", "banished", "Rising die", "token, house power"):
         expect(page.get_by_text(word, exact=True).locator("visible=true").first).to_be_in_viewport()
     expect(page.get_by_text("21 if you do not have the Sovereign token")).to_be_in_viewport()

@@ -140,7 +140,7 @@ def test_a_saved_match_is_continued(tmp_path: Path) -> None:
 def test_leaving_offers_to_save(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     result = run(*FIRST, typed=f"1\nq\n{file}\n")
-    assert "Save the match?" in result.stdout
+    assert "Save the game?" in result.stdout
     assert ludarium.replay(file.read_text()).seed == "5"
 
 

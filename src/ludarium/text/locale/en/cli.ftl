@@ -24,11 +24,11 @@ cli-help-number = choose; several numbers such as 2 7 choose step by step
 cli-help-name = choose by the name shown in gray; a complete choice is { $example }
 cli-help-back = one step back in an unfinished choice
 cli-help-why = why something is not possible, with the rule; why alone lists all of it
-cli-help-undo = undo your last decision; u! even if something was revealed (the match then counts as practice)
+cli-help-undo = undo your last decision; u! even if something was revealed (the game then counts as practice)
 cli-help-table = show the table again
 cli-help-log = the whole log
 cli-help-rule = a rule by its number; r alone lists them all
-cli-help-save = save the match to a file
+cli-help-save = save the game to a file
 cli-help-quit = quit
 cli-key-number = number
 cli-key-name = name
@@ -38,8 +38,8 @@ cli-key-rule = r [rule]
 ## Undoing
 
 cli-undone = Undone.
-cli-undo-anyway = u! undoes it anyway; the match then counts as practice.
-cli-practice = This match is practice: a move was undone after hidden information had been revealed.
+cli-undo-anyway = u! undoes it anyway; the game then counts as practice.
+cli-practice = This game is practice: a move was undone after hidden information had been revealed.
 
 ## Rules and the log
 
@@ -50,7 +50,7 @@ cli-no-rule = There is no rule { $rule }.
 cli-saved = Saved in { $file }.
 cli-exists = { $file } already exists; choose another name.
 cli-not-saved = Cannot write { $file }: { $reason }
-cli-save-ask = Save the match? Type a file name, or press Enter to quit without saving:
+cli-save-ask = Save the game? Type a file name, or press Enter to quit without saving:
 cli-continue = To continue: { $command }
 cli-replay = To replay: { $command }
 cli-left = You have left the table.
@@ -72,8 +72,8 @@ cli-seed = Seed: { $seed }
 
 ## Replays
 
-cli-other-version = This match was played under version { $version } of the rules; this is version { $here }. It is shown from its events and not played again.
-cli-unfinished = The match was not finished.
+cli-other-version = This game was played under version { $version } of the rules; this is version { $here }. It is shown from its events and not played again.
+cli-unfinished = The game was not finished.
 cli-takes-back = { $player } undoes a decision.
 cli-entry = Decision { $number } of { $entries }
 cli-step = Enter: next, b: back, a number: go there, q: quit

@@ -2,7 +2,7 @@
 
 web-key-number = choose the 1st to 9th highlighted option
 web-key-arrows = move between highlighted options
-web-key-history = step through the game (with Shift in your turn)
+web-key-history = step through the game (with Shift on your turn)
 web-key-tab = go through everything in order
 web-key-enter = choose or confirm
 web-key-escape = cancel selection

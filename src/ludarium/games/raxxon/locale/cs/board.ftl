@@ -80,7 +80,7 @@ board-raxxon-deck = karty Raxxonu
 board-short-saved = evakuováno
 board-short-power = vliv
 board-short-infection = nákaza
-board-short-quarantine = kontrolovaná
+board-short-quarantine = kontrol. +
 board-night-exactly =
     { $number ->
         [one] V noci se nákaza rozšíří jednou
@@ -96,7 +96,7 @@ board-cordon =
 board-owed = Po této akci táhnete kartu Raxxonu
 board-stage = Fáze { $number }
 board-strict = Dnes den ukončí už 3 odkrytí Výtržníci
-board-event-times = Jako událost č. { $numbers } v této hře. Zatím proběhlo událostí: { $past }.
+board-event-times = Je to událost č. { $numbers } v této hře. Zatím proběhlo událostí: { $past }.
 board-event-next = Příští událost: { FORM($scene) }
 board-reserve-infected = + nakažených: { $number }
 board-reserve-top = Svrchní karty (známé všem): { $cards }
@@ -166,7 +166,7 @@ board-goal-all = Společně evakuujte všechny zdravé obyvatele: { $number }. P
 board-win-at = výhra při { $number }
 board-lose-at = prohra při { $number }
 board-lose-empty = prohra při 0
-board-quarantine-short = + nekontrol.
+board-quarantine-short = nekontrol.
 board-citizen-healthy = zdravý: evakuujte ho
 board-citizen-infected = nakažený: do karantény, nebo zabít
 board-revealed-with = Při odkrytí, podle počtu odkrytých karet tohoto typu:

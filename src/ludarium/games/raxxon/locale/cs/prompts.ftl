@@ -3,7 +3,7 @@
 ## Prompts: the day and the turn
 
 prompt-character = Zvolte si postavu
-    .help = Každá postava má šest vlastních akcí. Hrajete společně proti nákaze. Vyberte postavu a uvidíte její desku.
+    .help = Každá postava má šest akcí. Zvláštní akci, kterou nikdo jiný nemá, vysvětluje její karta.
 prompt-consequence = Následek akce { FORM($action) }: { FORM($symbol) }. Uplatněte ho, nebo pasujte
     .help =
         { $symbol ->

@@ -58,7 +58,7 @@ does-end = the day ends
 does-pass = the current player passes
 does-character-passes = { FORM($character, case: "nom") } passes
 does-raxxon-or-power = draw a Raxxon card (in a solo game you may raise Raxxon power by 1 instead)
-does-optional = optionally (then draw a Raxxon card after the action): { $effects }
+does-optional = optional extra (draw a Raxxon card after the action): { $effects }
 
 ## Killing
 
@@ -74,7 +74,7 @@ does-kill-up-to =
     }
 does-kill-line = kill a row or column
 does-kill-line-without = kill a row or column without { FORM($of, case: "few") }
-does-kill-line-spare = turn up a row or column, without any effects, and kill it, sparing the { FORM($of, case: "few") }
+does-kill-line-spare = turn a row or column face up, without any effects, and kill all of it except the { FORM($of, case: "few") }
 does-kill-cluster =
     { $number ->
         [1] kill a card and, if you wish, 1 adjacent card
@@ -192,7 +192,7 @@ does-ignore-adds =
 
 ## Decks and tokens
 
-does-stand-down = a row or column of face-up cards goes face down, in any order, to the bottom of the population deck
+does-stand-down = put a row or column of face-up cards face down on the bottom of the population deck, in any order
 does-order-top-population =
     { $number ->
         [one] look at the top card of the population deck

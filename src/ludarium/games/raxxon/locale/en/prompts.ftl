@@ -3,12 +3,12 @@
 ## Prompts: the day and the turn
 
 prompt-character = Choose a character
-    .help = Each character has six actions of their own, and you play together against the infection. Choose one to see the sheet.
+    .help = Each character has six actions. The card explains the special one, which nobody else has.
 prompt-consequence = Consequence of { FORM($action) }: { FORM($symbol) }. Apply it, or pass
     .help =
         { $symbol ->
             [symbol-add] Add to the crowd: a face-down card joins it. Then you can take an action.
-            [symbol-flip] Reveal: you turn up a card of the crowd. Then you can take an action.
+            [symbol-flip] Reveal: you turn a card of the crowd face up. Then you can take an action.
             [symbol-infection] Spread: a card of the infection deck joins the citizens; you all lose if the deck is empty. Then you can take an action.
             [symbol-power] Raxxon power goes up by 1; at 8 you all lose. Then you can take an action.
             [symbol-raxxon] You draw a Raxxon card. Then you can take an action.
@@ -16,7 +16,7 @@ prompt-consequence = Consequence of { FORM($action) }: { FORM($symbol) }. Apply 
            *[other] Then you can take an action.
         }
 prompt-action = Your turn: choose an action or pass
-    .help = Investigate is free. Any other action takes a token, and you pay its price at the start of your next turns today.
+    .help = Investigate is free. Any other action puts a token on your sheet: its consequence happens at the start of each later turn today.
 prompt-choice = { FORM($by) }: choose an option
     .help = Its condition is met, so one of the two options must happen.
 prompt-optional = { FORM($by) }: use the optional effect?
@@ -30,8 +30,8 @@ prompt-add = { FORM($by) }: where do you add the card?
     .help = It joins face down, next to as many cards as possible.
 prompt-flip = { FORM($by) }: choose a face-down card to reveal
     .help = It may be healthy or infected. Some types do something when they are revealed.
-prompt-draw-or-power = { FORM($by) }: a Raxxon card, or Raxxon power?
-    .help = At 8 power you lose.
+prompt-draw-or-power = { FORM($by) }: draw a Raxxon card, or raise Raxxon power?
+    .help = A Raxxon card is a story with a choice. At Raxxon power 8 you lose.
 
 ## Prompts: the crowd
 
@@ -45,7 +45,7 @@ prompt-evacuate-cluster-more = { FORM($by) }: add cards adjacent to the first
     .help = Finish when you have chosen all you want.
 prompt-kill = { FORM($by) }: kill a card
     .help = A killed card leaves the crowd and comes back with the deck. Some do harm when killed.
-prompt-kill-line = { FORM($by) }: which row or column to kill?
+prompt-kill-line = { FORM($by) }: choose a row or column to kill
     .help = All cards of the line die. Some do harm when killed.
 prompt-kill-cluster = { FORM($by) }: choose the first card to kill
     .help = Then you may add its neighbors. Some cards do harm when killed.
@@ -53,7 +53,7 @@ prompt-kill-cluster-more = { FORM($by) }: add cards adjacent to the first
     .help = Finish when you have chosen all you want.
 prompt-kill-pair = { FORM($by) }: kill two adjacent cards
     .help = Choose the first one, then one next to it.
-prompt-kill-around = { FORM($by) }: kill all cards around which one?
+prompt-kill-around = { FORM($by) }: choose a card to kill all cards around it
     .help = All cards next to it die, but not the card itself.
 prompt-look = { FORM($by) }: look at a face-down card
     .help = Only you see it, and nothing is triggered.
@@ -76,9 +76,9 @@ prompt-contain = { FORM($by) }: put a card in the contained quarantine
     .help = There it does no harm tonight. You may stop earlier.
 prompt-bury = { FORM($by) }: put a card under the infection deck
     .help = The infection deck gets longer: you lose when it is empty and the infection must spread.
-prompt-break-out = { FORM($by) }: which card breaks out, and where?
+prompt-break-out = { FORM($by) }: choose the card that breaks out, then its place
     .help = It is revealed where it joins the crowd.
-prompt-give-back = { FORM($by) }: which card leaves the evacuation pile?
+prompt-give-back = { FORM($by) }: choose the card that leaves the evacuation pile
     .help = It goes to the population discard pile and must be evacuated again.
 prompt-stand-down = { FORM($by) }: choose a row or column to send home
     .help = Its face-up cards go face down to the bottom of the population deck.
@@ -95,7 +95,7 @@ prompt-arrange-bottom =
     }
     .help = These cards are drawn last.
 prompt-untoken = { FORM($by) }: remove a token
-    .help = Its consequence no longer comes, and the slot is free again.
+    .help = Its consequence no longer happens, and the slot is free again.
 prompt-untoken-more = Remove a token from the sheet of { $player }
     .help = Tokens of one sheet only. You may stop earlier.
 

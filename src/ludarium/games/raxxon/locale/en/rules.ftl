@@ -38,7 +38,7 @@ RX-08 =
     A character sheet lists six actions. Next to an action there are slots for action tokens, and each slot shows its consequence as one or more symbols. Once a token covers a slot, its consequence happens at the start of each of your next turns that day. The top action has no slots.
     .title = Character sheets
 RX-09 =
-    A Raxxon card shows a condition and a choice of two options. Each option has a text, symbols or both. If the condition does not hold when the card is drawn, the card does nothing.
+    A Raxxon card shows a condition and a choice of two options. Each option has a text, symbols or both. If the condition is not met when the card is drawn, the card does nothing.
     .title = Raxxon cards
 
 ## The day
@@ -98,9 +98,9 @@ RX-31 = Each time a killed card has this symbol, apply the effect next to it imm
     .title = When killed (cross)
 RX-32 = The top card of the infection deck goes face up to the population discard pile. If the infection deck is empty at that moment, you lose immediately.
     .title = Spread (virus)
-RX-33 = The current player, whose turn it is, draws the top card of the Raxxon deck and reads its condition. If the condition holds, the current player chooses one of the options, does what it says and applies its symbols; then the card goes to the triggered pile. If the card says otherwise, follow the card. You may also choose an option whose text cannot be carried out; its symbols still apply. If the Raxxon deck is empty, no card is drawn.
+RX-33 = The current player, whose turn it is, draws the top card of the Raxxon deck and reads its condition. If the condition is met, the current player chooses one of the options, does what it says and applies its symbols; then the card goes to the triggered pile. If the card says otherwise, follow the card. You may also choose an option whose text cannot be carried out; its symbols still apply. If the Raxxon deck is empty, no card is drawn.
     .title = Draw a Raxxon card (hexagon with X)
-RX-34 = If the condition of a Raxxon card does not hold, the card does nothing and goes to the untriggered pile. Some effects put untriggered cards back into the Raxxon deck.
+RX-34 = If the condition of a Raxxon card is not met, the card does nothing and goes to the untriggered pile. Some effects put untriggered cards back into the Raxxon deck.
     .title = Untriggered cards
 RX-35 = Some actions offer an extra effect. If you use it, draw a Raxxon card after the action; otherwise draw none.
     .title = Optional effect (plus)

@@ -18,7 +18,7 @@ choice-raxxons_scanners-1 = Scan the line and give up the data
 choice-raxxons_scanners-2 = Check people by hand, for all to see
 
 card-raxxons_buses = Raxxon’s Buses
-story-raxxons_buses = The company bus has one free seat and a film crew waiting to see who gets it. No film, no trip, says the driver. He would sooner fetch back from the camp whoever complained the loudest.
+story-raxxons_buses = The company bus has one free seat and a film crew waiting to see who gets it. No film, no trip, says the driver. He would rather bring back from the camp the one who complained the loudest.
 choice-raxxons_buses-1 = Fill the seat and wave to the camera
 choice-raxxons_buses-2 = Refuse the film and take a brawler back
 
@@ -80,7 +80,7 @@ choice-convoy-1 = Put two aboard, band playing
 choice-convoy-2 = Wave it off and check who is left
 
 card-convoy_2 = Convoy Part 2
-story-convoy_2 = The convoy is stuck at the bridge: a brawl in the first truck, a cough in the second. The sentry will let one of them through. The other turns round and comes home.
+story-convoy_2 = The convoy is stuck at the bridge: a brawl in the first truck, a cough in the second. The sentry will let one of them through. The other turns around and comes home.
 choice-convoy_2-1 = Take back the brawlers
 choice-convoy_2-2 = Take back the cough
 
@@ -132,7 +132,7 @@ choice-sample_kit-1 = Use it: isolate one patient
 choice-sample_kit-2 = Save the kit, not the street
 
 card-phone_from_head_office = Phone from Head Office
-story-phone_from_head_office = A courier brings K.D. James a telephone with one button. It is Raxxon’s head office, glad to take two worries off her hands, just like that. If nobody answers, it will be glad to call in person.
+story-phone_from_head_office = A courier brings K.D. James a telephone with one button. It is Raxxon’s head office, glad to take two worries off her hands, just like that. If nobody answers, it will be glad to visit in person.
 choice-phone_from_head_office-1 = Answer, and accept the favor
 choice-phone_from_head_office-2 = Let it ring until they come
 
@@ -179,7 +179,7 @@ choice-lost_child-1 = Page the boy and get them all out
 choice-lost_child-2 = Let them go and look for him
 
 card-fever = Fever
-story-fever = The thermometer says 38.2. There are no other symptoms, but the protocol does not ask for others. Raxxon’s clinic out of town takes such cases without questions, and never forgets a favor.
+story-fever = The thermometer says 100.8. There are no other symptoms, but the protocol does not ask for others. Raxxon’s clinic out of town takes such cases without questions, and never forgets a favor.
 choice-fever-1 = Send the case to Raxxon’s clinic
 choice-fever-2 = Follow the protocol and shoot
 
@@ -206,6 +206,6 @@ choice-ultimatum-1 = Refuse, and go home in the dark
 choice-ultimatum-2 = Sign, and keep the lights on
 
 card-empty_streets = Empty Streets
-story-empty_streets = Half the windows are dark, and footsteps can be heard in the yards. We could go from house to house and settle the order in which the last ones come out. Or stay in the warm, while empty flats call someone back from the camp.
-choice-empty_streets-1 = Go round the houses and bring one out
-choice-empty_streets-2 = Stay in the warm and expect a looter
+story-empty_streets = Half the windows are dark, and footsteps can be heard in the yards. We could go from house to house and settle the order in which the last ones come out. Or we could stay where it is warm, while empty apartments tempt someone back from the camp.
+choice-empty_streets-1 = Go from house to house and bring one out
+choice-empty_streets-2 = Stay where it is warm and expect a looter

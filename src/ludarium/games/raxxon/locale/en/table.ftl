@@ -119,7 +119,7 @@ event-reveals =
         [none] Revealed:
        *[other] { $player } reveals
     } { FORM($card) } ({ $cell }).
-event-reveals-crowd = The crowd is turned up: { $cards }.
+event-reveals-crowd = The crowd is turned face up: { $cards }.
 event-count = { FORM($card) } cards face up: { $number }, so the effect happens.
 event-adds =
     { $who ->
@@ -145,12 +145,12 @@ event-triggered =
     { $who ->
         [you] You draw
        *[other] { $player } draws
-    } a Raxxon card, and its condition holds: { FORM($card) }.
+    } a Raxxon card, and its condition is met: { FORM($card) }.
 event-untriggered =
     { $who ->
         [you] You draw
        *[other] { $player } draws
-    } a Raxxon card, and its condition does not hold: { FORM($card) }.
+    } a Raxxon card, and its condition is not met: { FORM($card) }.
 event-chooses =
     { $who ->
         [you] You choose
@@ -222,10 +222,10 @@ event-sees =
 event-suspect = The card at { $cell } is infected or Hostile.
 event-turns-down =
     { $who ->
-        [you] You turn down
-        [none] Turned down:
-       *[other] { $player } turns down
-    } { FORM($card) } ({ $cell }).
+        [you] You turn { FORM($card) } ({ $cell }) face down.
+        [none] { FORM($card) } ({ $cell }) is turned face down.
+       *[other] { $player } turns { FORM($card) } ({ $cell }) face down.
+    }
 event-swaps =
     { $who ->
         [you] You swap the cards

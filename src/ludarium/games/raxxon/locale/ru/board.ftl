@@ -80,7 +80,7 @@ board-raxxon-deck = карты «Рэксона»
 board-short-saved = эвакуировано
 board-short-power = влияние
 board-short-infection = инфекция
-board-short-quarantine = контролир.
+board-short-quarantine = контрол. +
 board-night-exactly =
     { $number ->
         [one] Ночью инфекция распространится { $number } раз
@@ -101,7 +101,7 @@ board-cordon =
 board-owed = После этого действия возьмите карту «Рэксона»
 board-stage = Этап { $number }
 board-strict = Сегодня день закончат 3 открытых «Задиры»
-board-event-times = Как событие № { $numbers } за игру. Событий до сих пор: { $past }.
+board-event-times = Это событие № { $numbers } в игре. Событий до сих пор: { $past }.
 board-event-next = Следующее событие: { FORM($scene) }
 board-reserve-infected = + заражённых: { $number }
 board-reserve-top = Верхние карты (известны всем): { $cards }
@@ -170,7 +170,7 @@ board-goal-all = Вместе эвакуируйте всех здоровых �
 board-win-at = победа: { $number }
 board-lose-at = поражение: { $number }
 board-lose-empty = поражение: 0
-board-quarantine-short = + неконтрол.
+board-quarantine-short = неконтрол.
 board-citizen-healthy = здоровый: эвакуируйте
 board-citizen-infected = заражённый: в карантин или убить
 board-revealed-with = Если карта открыта и открытых карт этого типа ровно:

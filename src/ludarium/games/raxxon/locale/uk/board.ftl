@@ -80,7 +80,7 @@ board-raxxon-deck = карти «Рексона»
 board-short-saved = евакуйовано
 board-short-power = вплив
 board-short-infection = інфекція
-board-short-quarantine = контрольов.
+board-short-quarantine = контрол. +
 board-night-exactly =
     { $number ->
         [one] Уночі інфекція пошириться { $number } раз
@@ -101,7 +101,7 @@ board-cordon =
 board-owed = Після цієї дії візьміть карту «Рексона»
 board-stage = Етап { $number }
 board-strict = Сьогодні день закінчать 3 відкриті «Задираки»
-board-event-times = Як подія № { $numbers } за гру. Подій досі: { $past }.
+board-event-times = Це подія № { $numbers } у грі. Подій досі: { $past }.
 board-event-next = Наступна подія: { FORM($scene) }
 board-reserve-infected = + заражених: { $number }
 board-reserve-top = Верхні карти (відомі всім): { $cards }
@@ -170,7 +170,7 @@ board-goal-all = Разом евакуюйте всіх здорових міс�
 board-win-at = перемога: { $number }
 board-lose-at = поразка: { $number }
 board-lose-empty = поразка: 0
-board-quarantine-short = + неконтрол.
+board-quarantine-short = неконтрол.
 board-citizen-healthy = здоровий: евакуюйте
 board-citizen-infected = заражений: ізолюйте або вбийте
 board-revealed-with = Коли карту відкрито й відкритих карт цього типу стільки:

@@ -8,7 +8,10 @@ board-deploy = Nasazení
 board-defence = Obrana
 board-ending = Na konci hry
 board-bonus = Bonusové body
-board-at-work = Právě působí (rozhoduje { $player })
+board-at-work = { $who ->
+    [you] Právě působí: rozhodujete vy
+   *[other] Právě působí: rozhoduje { $player }
+}
 board-now = nyní
 board-points-now = Nyní dává { $points }
 board-without-it = podíl na vašem součtu: { $points }
@@ -121,8 +124,8 @@ board-points = { $points } b.
 
 ## A turn in short
 
-board-turn = Váš tah: jedno ze dvou
-board-turn-lead = Nasadit a získat
+board-turn = Váš tah: zvolte jedno ze dvou
+board-turn-lead = Vedení: nasadit a získat
 board-turn-deploy = Nasaďte kartu z ruky na lokaci: zapůsobí její schopnost.
 board-turn-gain = Získejte svrchní kartu jiné lokace i s bonusem této lokace, nebo kartu z balíčku a hoďte kostkou Povstání.
 board-turn-scout = Průzkum

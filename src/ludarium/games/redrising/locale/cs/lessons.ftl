@@ -1,9 +1,9 @@
 ### Red Rising: the texts of the lessons, in Czech.
 
 lesson-first-goal = Vítejte ve hře { web-game-redrising }! Sbíráte do ruky postavy, které mají společně větší cenu než každá zvlášť. Až hra skončí, vyhraje hráč s největším počtem bodů.
-lesson-first-hand = Těchto pět karet je vaše ruka a bodují karty, které v ní budou na konci. Každá má hodnotu a většina i bonus za jiné karty vedle ní: { character-pulse_fist_engineer } má hodnotu 12 a dalších 18 s Obsidiánovou v ruce.
+lesson-first-hand = Těchto pět karet je vaše ruka a bodují karty, které v ní budou na konci. Každá má hodnotu a většina i bonus za jiné karty v ruce: { character-pulse_fist_engineer } má hodnotu 12 a dalších 18 s Obsidiánovou v ruce.
 lesson-first-turn = Karty leží na čtyřech lokacích. Ve svém tahu obvykle nasadíte jednu kartu z ruky na lokaci a potom získáte svrchní kartu jiné lokace. Tak se vaše ruka mění kartu po kartě.
-lesson-first-deploy = { character-deanna } dává bonusové body jen s další Rudou v ruce a vy žádnou nemáte. Když ji ale nasadíte, získáte 1 žeton helia. Vyberte kartu { character-deanna } a potom lokaci { location-luna }.
+lesson-first-deploy = Nejdřív se jedné karty vzdejte. { character-deanna } dává bonusové body jen s další Rudou v ruce a vy žádnou nemáte, takže vám přináší málo. A když ji nasadíte, získáte 1 žeton helia. Vyberte kartu { character-deanna } a potom lokaci { location-luna }.
 lesson-first-deploy-why = Takový tah je povolený. Kartu { character-deanna } doporučujeme, protože se k žádné jiné kartě ve vaší ruce nehodí a její schopnost hned přinese helium.
 lesson-first-gain = Získali jste 1 žeton helia. Teď získejte svrchní kartu, ale ne tam, kam jste právě nasadili. { character-sefi } na lokaci { location-mars } je Obsidiánová a dvě vaše karty takovou potřebují. Tato lokace navíc dává další žeton helia.
 lesson-first-gain-why = Takový tah je povolený. Kartu { character-sefi } doporučujeme, protože má hodnotu 20 a spustí bonusy karet { character-pulse_fist_engineer } a { character-assassin }.

@@ -72,7 +72,7 @@ prompt-name-colour =
         [1] { FORM($card) }: zvolte barvu
        *[other] { FORM($card) }: zvolte barvu (ještě { $number })
     }
-    .help = Potom se odhalí svrchní karty balíčku. Co získáte, závisí na jejich barvách: píše se to v textu vaší karty.
+    .help = V textu vaší karty se píše, u kterých karet na této barvě záleží a co za ně získáte.
 prompt-beneath-deck = Kterou kartu teď dát pod balíček?
     .help = Karty přicházejí pod balíček jedna po druhé.
 prompt-return = Vrátit vyhoštěnou kartu? (nejvýše { $number })

@@ -8,10 +8,13 @@ board-deploy = Deploy
 board-defence = Block
 board-ending = End of game
 board-bonus = Bonus points
-board-at-work = In effect now ({ $player } decides)
+board-at-work = { $who ->
+    [you] In effect now: you decide
+   *[other] In effect now: { $player } decides
+}
 board-now = now
 board-points-now = Now worth { $points }
-board-without-it = contributes to your total: { $points }
+board-without-it = adds to your total: { $points }
 board-would-add = would add to your total
 board-adds = In your hand it would add { $points }
 board-to-you = { $points } if you gain it
@@ -66,7 +69,7 @@ board-end = Highest { FORM($track) }: { $number } of 7
 board-last-round = The end has been triggered: these are the last turns.
 board-deck = deck
 board-banished = banished
-board-die = die
+board-die = Rising die
 board-rising-die = Rising die
 board-die-faces = Its six faces. What is rolled happens at once:
 board-top-known = You know the top card
@@ -101,12 +104,12 @@ board-skip = Skip
 
 ## The goal, always in sight
 
-board-ends-how = The game ends when 7 helium, space 7 of the fleet and 7 influence have been reached, by any players, or when one player alone has reached two of the three. The round is finished first. The most points win.
+board-ends-how = There are three conditions: 7 helium, space 7 of the Fleet Track, and 7 influence. The game ends when one player meets two of them, or when all three are met by any players. The round is finished first. The player with the most points wins.
 board-power-when = The power takes effect each time you gain the Sovereign token.
 board-power-when-theirs = The power takes effect each time this player gains the Sovereign token.
 board-goal-title = Goal and end of the game
 board-goal = Goal
-board-goal-line = Goal: the most points. Only cards still in your hand at the end score.
+board-goal-line = Goal: the most points. Cards score if you hold them at the end.
 board-goal-how = Have the most points at the end. Most of them come from the cards in your hand: each scores its value and its bonus points. Besides:
 board-scores-fleet = what is printed on the space of your ship: up to 43 points
 board-scores-helium = 3 points each
@@ -119,8 +122,8 @@ board-points = { $points } pts
 
 ## A turn in short
 
-board-turn = Your turn: one of the two
-board-turn-lead = Deploy, then gain
+board-turn = Your turn: choose one
+board-turn-lead = Lead: deploy, then gain
 board-turn-deploy = Deploy a card from your hand to a location: its ability takes effect.
 board-turn-gain = Gain the top card of another location, with the bonus of that location, or draw from the deck and roll the Rising die.
 board-turn-scout = Scout
@@ -128,9 +131,9 @@ board-turn-scout-how = Keep your hand. The top card of the deck goes to a locati
 
 ## Pictures of the rules
 
-overview-goal = Collect cards that score most together: each card in your hand scores its value, and its bonus points if the other cards in your hand fit. Fleet, helium, influence and the Sovereign token score as well.
-overview-turn = In your turn, deploy a card from your hand to a location and use its ability, then gain the top card of another location with the bonus of that location. Or scout: place the top card of the deck on a location and gain only its bonus.
-overview-end = The game ends when 7 helium, space 7 of the fleet and 7 influence have been reached, by any players, or when one player alone has reached two of them. The most points win.
+overview-goal = Collect characters that are worth more together: each card in your hand scores its value, plus its bonus points, which usually ask for certain other cards in your hand. Fleet, helium, influence and the Sovereign token score too.
+overview-turn = On your turn, deploy a card from your hand to a location and use its ability, then gain the top card of another location with the bonus of that location. Or scout: place the top card of the deck on a location and gain only its bonus.
+overview-end = There are three conditions: 7 helium, space 7 of the Fleet Track, and 7 influence. The game ends when one player meets two of them, or when all three are met by any players. The player with the most points wins.
 figure-card = A card: its color with its sign, its value, what it does when it is deployed, and what it scores
 figure-location = A location: its bonus, the covered cards, and the top card, which can be gained
 figure-ends = One player has 7 helium, another is on space 7: two of the three conditions are met, but not by one player

@@ -33,7 +33,7 @@ companion-no-gain = Every location is empty: it takes no card.
 companion-no-bonus = Without a card there is no bonus.
 companion-gets =
     { $track ->
-        [track-fleet] It goes 1 space ahead on the fleet track: now { $now }.
+        [track-fleet] It goes 1 space ahead on the Fleet Track: now { $now }.
         [track-influence] It puts 1 influence onto the Institute: now { $now }.
        *[track-helium] It gets 1 helium: now { $now }.
     }

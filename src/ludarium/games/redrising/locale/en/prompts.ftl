@@ -3,16 +3,16 @@
 ## Prompts: a turn
 
 prompt-turn = Step 1 of 2: deploy a card, or scout instead
-    .help = Deploy: a card leaves your hand, its ability takes effect, then you gain another card. Scout: choose the deck; you gain only the bonus of a location.
+    .help = Deploy: choose a card to leave your hand; its ability takes effect, then you gain another card. Scout: choose the deck; you gain only the bonus of a location.
 prompt-turn-empty = Your hand is empty: gain a card or scout
     .help = You have no card to deploy. A top card brings the bonus of its location; scouting gains only the bonus.
 prompt-finish = Step 2 of 2: gain a top card or draw from the deck
     .help = A top card comes into your hand and brings the bonus of its location. The deck gives an unknown card and a roll of the Rising die.
-prompt-scout = Where to place { FORM($card, case: "acc") }?
+prompt-scout = Choose where to place { FORM($card, case: "acc") }
     .help = You gain the bonus of that location. The card goes on top; its ability does not take effect.
-prompt-place = Where to place { FORM($card, case: "acc") }?
+prompt-place = Choose where to place { FORM($card, case: "acc") }
     .help = It goes on top of that location. Its ability does not take effect, and there is no bonus.
-prompt-deploy-top = Where to deploy { FORM($card, case: "acc") }?
+prompt-deploy-top = Choose where to deploy { FORM($card, case: "acc") }
     .help = Its ability takes effect there, and you may not gain a card from that location this turn.
 prompt-banish-or-place = Banish or place { FORM($card, case: "acc") }?
     .help = A banished card leaves the board. A placed one goes on top of a location.
@@ -37,10 +37,10 @@ prompt-gain-banished = { FORM($card) }: gain a banished card
     .help = It comes into your hand from the banished cards.
 prompt-banish = { FORM($card) }: banish a card
     .help = Choose a highlighted card: it leaves the board.
-prompt-banish-top = { FORM($card) }: banish which top card?
+prompt-banish-top = { FORM($card) }: choose a top card to banish
     .help = The card leaves the board, and the next one is on top.
-prompt-banish-topmost = { FORM($card) }: banish which card that isn’t a Gold?
-    .help = Of each location the topmost such card can be chosen.
+prompt-banish-topmost = { FORM($card) }: choose a card that isn’t a Gold to banish
+    .help = At each location, you can choose the highest card that isn’t a Gold.
 prompt-banish-hand = { FORM($card) }: banish a card from your hand
     .help = The card leaves your hand and no longer scores for you.
 prompt-may-banish-hand = { FORM($card) }: banish a card from your hand?
@@ -53,15 +53,15 @@ prompt-move-under = Which card goes under { FORM($card, case: "acc") }?
     .help = It goes directly under this card.
 prompt-top-under = Which top card goes under { FORM($card, case: "acc") }?
     .help = It goes directly under this card.
-prompt-move-beneath = Where to move the card under { FORM($card, case: "acc") }?
+prompt-move-beneath = Choose where to move the card under { FORM($card, case: "acc") }
     .help = It goes on top of that location.
-prompt-move-pile = Where to move the cards under { FORM($card, case: "acc") }?
+prompt-move-pile = Choose where to move the cards under { FORM($card, case: "acc") }
     .help = All of them go on top of that location, in the same order.
 prompt-raise = { FORM($card) }: move the bottom card up?
     .help = Choose the highlighted card: it becomes the top card of this location. Or decline.
 prompt-deploy-other = { FORM($card) }: deploy another card { FORM($location, case: "onto") }
     .help = Its ability takes effect too.
-prompt-deploy-beneath = Where to deploy the card under { FORM($card, case: "acc") }?
+prompt-deploy-beneath = Choose where to deploy the card under { FORM($card, case: "acc") }
     .help = Its ability takes effect there.
 prompt-upper = Which goes directly under { FORM($card, case: "acc") }?
     .help = The other one goes under it.
@@ -72,7 +72,7 @@ prompt-name-colour =
         [1] { FORM($card) }: name a color
        *[other] { FORM($card) }: name a color ({ $number } to go)
     }
-    .help = Then the top cards of the deck are revealed. What you gain depends on their colors, as the text of your card says.
+    .help = The text of your card says which cards are checked for this color, and what you gain for them.
 prompt-beneath-deck = Which card goes under the deck next?
     .help = The cards go under the deck one after another.
 prompt-return = Return a banished card? ({ $number } at most)
@@ -96,7 +96,7 @@ prompt-pick-track = { FORM($card) }: choose what to gain
 
 prompt-rival = { FORM($card) }: choose an opponent
     .help = Choose one of the highlighted players. The card says what happens to them.
-prompt-richest = { FORM($card) }: take 1 helium from whom?
+prompt-richest = { FORM($card) }: choose an opponent to take 1 helium from
     .help = These opponents have the most helium.
 prompt-name-card = { FORM($card) }: name a card in that hand
     .help = A random card of that hand is revealed. If it is the one you named, it is banished, and so is { FORM($card) }.
@@ -128,11 +128,11 @@ prompt-wild-name = { FORM($card) }: choose a name
 
 ## After the first choice
 
-prompt-turn-then = Step 1 of 2: where to deploy { FORM($chosen, case: "acc") }?
-    .help = It leaves your hand for the top of that location, and its ability takes effect. You can’t gain a card from there this turn.
-prompt-move-then = Where to move { FORM($chosen, case: "acc") }?
+prompt-turn-then = Step 1 of 2: choose where to deploy { FORM($chosen, case: "acc") }
+    .help = It goes from your hand to the top of that location, and its ability takes effect. You can’t gain a card from there this turn.
+prompt-move-then = Choose where to move { FORM($chosen, case: "acc") }
     .help = It goes on top of that location.
-prompt-move-top-then = Where to move the top card of { FORM($location) }?
+prompt-move-top-then = Choose where to move the top card of { FORM($location, case: "gen") }
     .help = It goes on top of that location.
 prompt-lose-card-then = Reveal which card to block the loss?
     .help = Everyone sees it, and it stays in your hand.
@@ -142,7 +142,7 @@ prompt-prove-then = Choose the second card to reveal
     .help = Everyone sees both, and they stay in your hand.
 prompt-return-then = { FORM($chosen) }: on top of the deck, or at the bottom?
     .help = A card on top is drawn next.
-prompt-place-banished-then = Where to place { FORM($chosen, case: "acc") }?
+prompt-place-banished-then = Choose where to place { FORM($chosen, case: "acc") }
     .help = It goes on top of that location, without a bonus.
 prompt-face-down-then = Confirm the location
     .help = Only one location is possible.
@@ -152,4 +152,4 @@ prompt-face-down-then = Confirm the location
 confirm-scout = Scout with the top card of the deck?
     .help = The card is revealed, you place it on a location and gain that location’s bonus. You gain no card, and it cannot be undone.
 confirm-draw = Draw a card and roll the Rising die?
-    .help = This ends your turn without a card from the board, and it cannot be undone.
+    .help = You gain no card from the board this turn, and it cannot be undone.

@@ -8,7 +8,7 @@ rules-ours = Part of this is our ruling, for a case that the printed rules leave
 rules-goal = The game in short
 
 RR-00 =
-    You lead one of the great houses and gather characters in your hand. In each turn you play a character to a location, use its ability and take another card with a bonus: fleet, helium, influence or the Sovereign token.
+    You lead one of the great houses and gather characters in your hand. Each turn you play a character to a location, use its ability and take another card with a bonus: fleet, helium, influence or the Sovereign token.
     The game ends when the players have enough helium, influence and fleet. You score the characters in your hand, how well they go together, and what you have collected. The highest total wins.
     .title = Goal of the game
 
@@ -49,8 +49,8 @@ RR-09 =
 
 rules-turn = A turn: Lead or Scout
 
-RR-10 = In your turn you take one of two actions: Lead or Scout. Turns go clockwise, so the player to your left comes after you and the player to your right before you.
-    .title = One action in a turn
+RR-10 = On your turn you take one of two actions: Lead or Scout. Turns go clockwise, so the player to your left comes after you and the player to your right before you.
+    .title = One action per turn
 RR-11 = Lead, step 1: deploy a card from your hand face up to any location, on top of its cards. Then resolve its deploy ability if possible; this is mandatory unless the card says “may”. While you hold a card you must deploy one. You cannot simply discard it.
     .title = Lead: deploying
 RR-12 =
@@ -81,8 +81,8 @@ RR-20 = Moving or placing a card is not deploying it: no deploy ability takes ef
     .title = Moving and placing
 RR-21 = 0 is an even number.
     .title = Zero is even
-RR-22 = A deploy ability that exchanges resources, such as that of the { character-sponsor } or the { character-stock_broker }, is carried out at most once in a turn, however much you could pay.
-    .title = One exchange in a turn
+RR-22 = A deploy ability that exchanges resources, such as that of the { character-sponsor } or the { character-stock_broker }, is carried out at most once per turn, however much you could pay.
+    .title = One exchange per turn
 RR-23 = The deck is not a location: only Jupiter, Mars, Luna and the Institute are.
     .title = The deck is not a location
 RR-24 = When the deck is empty, nobody can draw from it or use it in any way: you cannot scout, and in step 2 of Lead you cannot choose the deck.
@@ -231,8 +231,8 @@ RA-13 = Whenever the Automa gets Luna’s bonus, even without gaining the Sovere
     .title = The Automa and Luna
 RA-20 = The Automa takes its turn in order, like a player. If its deck is empty at that point, shuffle all Automa cards, including those set aside, and set the top four aside again.
     .title = The Automa’s turn
-RA-21 = In its turn the Automa turns up two of its cards, one after the other, and carries out the first in full before the second. Both are carried out even if the first triggers the end of the game.
-    .title = Two cards in a turn
+RA-21 = On its turn the Automa turns up two of its cards, one after the other, and carries out the first in full before the second. Both are carried out even if the first triggers the end of the game.
+    .title = Two cards per turn
 RA-22 = Deploy part: the top card of the character deck goes on top of the location that this part shows. Its deploy ability does not take effect. If the character deck is empty, nothing is deployed.
     .title = The Automa deploys
 RA-23 = Gain part: the Automa takes the top character of the location that this part shows and puts it face down on top of its pile.

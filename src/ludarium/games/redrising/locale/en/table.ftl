@@ -461,7 +461,7 @@ event-automa-red = There is a Red among these cards, so { $player } loses nothin
 ## Refusals: a turn
 
 reason-card-leads-nowhere = You can’t do anything with { FORM($card, case: "acc") } here.
-reason-deploy-first = While you have cards in hand, you must start Lead by deploying one of them.
+reason-deploy-first = While you have cards in hand, you must lead by deploying one of them first.
 reason-nothing-to-gain = You can’t lead now: the deck and all locations are empty, so there is nothing to gain.
 reason-deck-empty = The deck is empty, so you can’t use it.
 reason-empty = There is no card { FORM($location, case: "loc") }.
@@ -534,7 +534,7 @@ tie-sovereign = the Sovereign token
 
 aspect-hand = cards in hand
 aspect-helium = helium
-aspect-fleet = fleet track
+aspect-fleet = Fleet Track
 aspect-influence = influence
 aspect-sovereign = Sovereign token
 hint-takes = takes { FORM($character, case: "acc") } from { $other }

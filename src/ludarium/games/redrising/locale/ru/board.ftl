@@ -8,7 +8,10 @@ board-deploy = Назначение
 board-defence = Защита
 board-ending = В конце игры
 board-bonus = Бонусные очки
-board-at-work = Сейчас действует (решает { $player })
+board-at-work = { $who ->
+    [you] Сейчас действует: решаете вы
+   *[other] Сейчас действует: решает { $player }
+}
 board-now = сейчас
 board-points-now = Сейчас даёт { $points }
 board-without-it = вклад в вашу сумму: { $points }
@@ -121,8 +124,8 @@ board-points = { $points } ПО
 
 ## A turn in short
 
-board-turn = Ваш ход: одно из двух
-board-turn-lead = Назначить и взять
+board-turn = Ваш ход: выберите одно из двух
+board-turn-lead = Приказ: назначить и взять
 board-turn-deploy = Назначьте карту с руки в локацию: подействует её свойство.
 board-turn-gain = Возьмите верхнюю карту другой локации вместе с бонусом этой локации или карту из колоды и бросьте кубик восстания.
 board-turn-scout = Разведка

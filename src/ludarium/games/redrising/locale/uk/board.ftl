@@ -8,7 +8,10 @@ board-deploy = Призначення
 board-defence = Захист
 board-ending = Наприкінці гри
 board-bonus = Бонусні очки
-board-at-work = Зараз діє (вирішує { $player })
+board-at-work = { $who ->
+    [you] Зараз діє: вирішуєте ви
+   *[other] Зараз діє: вирішує { $player }
+}
 board-now = зараз
 board-points-now = Зараз дає { $points }
 board-without-it = внесок у вашу суму: { $points }
@@ -121,8 +124,8 @@ board-points = { $points } ПО
 
 ## A turn in short
 
-board-turn = Ваш хід: одне з двох
-board-turn-lead = Призначити і взяти
+board-turn = Ваш хід: виберіть одне з двох
+board-turn-lead = Наказ: призначити і взяти
 board-turn-deploy = Призначте карту з руки в зону: подіє її властивість.
 board-turn-gain = Візьміть верхню карту іншої зони разом із бонусом цієї зони або карту з колоди й киньте кубик світанку.
 board-turn-scout = Розвідка

@@ -28,7 +28,7 @@ board-window-of = { $player }: vitráž { FORM($window) }
 board-next = hraje jako další
 board-skips = vynechá druhý tah
 board-so-far = zatím
-board-without-secret = Bez tajného úkolu
+board-without-secret = Bez osobního úkolu
 board-look = Vitráž: { $player }
 
 ## Points

@@ -3,7 +3,7 @@
 lesson-first-goal = Vítejte v Sagradě! Během deseti kol zaplňujete vitráž kostkami. Vyhrává hráč s největším počtem bodů.
 lesson-first-objectives = Za tyto tři společné úkoly získávají body všichni. Například „{ objective-row_color_variety }“ dává 6 bodů za každou řadu, v níž má všech pět kostek různou barvu.
 lesson-first-private = Tento úkol je jen váš, soupeř má jiný: každá červená kostka ve vaší vitráži vynese tolik bodů, jaké číslo ukazuje.
-lesson-first-window = Nejdřív si vyberte vitráž. Na barevné políčko patří jen kostky jeho barvy, na políčko s číslem jen kostky s tímto číslem, na bílé jakákoli kostka. Vyberte „{ window-sun_catcher }“: má mnoho bílých políček.
+lesson-first-window = Nejdřív si vyberte vitráž. Na barevné políčko patří jen kostky jeho barvy, na políčko s číslem jen kostky s tímto číslem (to je odstín), na bílé jakákoli kostka. Vyberte „{ window-sun_catcher }“: má mnoho bílých políček.
 lesson-first-window-why = Hrát se dá i s touto vitráží. „{ window-sun_catcher }“ se zaplňuje snáz, proto lekce pokračuje s ní.
 lesson-first-pool = Těchto pět hozených kostek je nabídka pro toto kolo. V každém kole máte dva tahy a v každém si smíte vzít jednu kostku.
 lesson-first-first-die = První kostka patří na okraj vitráže. Vyberte červenou 2 a potom políčko a3, které přijímá jen 2. Za červené kostky máte navíc body z osobního úkolu.

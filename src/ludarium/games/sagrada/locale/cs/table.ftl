@@ -258,7 +258,7 @@ label-score = Body: { $points }
 label-hand = Kostka v ruce
 label-first-player = Začínající hráč
 label-difficulty = Obtížnost { $difficulty }
-label-hidden = Tajný úkol
+label-hidden = Osobní úkol (skrytý)
 label-window-not-chosen = Vitráž ještě není vybrána
 label-paid-with = zaplaceno:
 

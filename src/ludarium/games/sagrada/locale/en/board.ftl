@@ -26,7 +26,7 @@ board-window-of = { $player }: window { FORM($window) }
 board-next = plays next
 board-skips = skips the second turn
 board-so-far = so far
-board-without-secret = Without the secret objective
+board-without-secret = Without the private objective
 board-look = Window of { $player }
 
 ## Points
@@ -59,14 +59,14 @@ board-save = Save as image
 
 ## The goal, always in sight
 
-board-goal = The most points after { $rounds } rounds win.
+board-goal = The player with the most points after { $rounds } rounds wins.
 board-goal-solo = Beat the target score after { $rounds } rounds: the sum of the dice on the round track.
 
 ## The rules in short
 
 overview-goal = Fill your window with dice. A die must fit its cell, and dice of the same color or the same shade may not share an edge. Objectives tell which patterns score.
 overview-turn = Take a die from the pool and place it, use a tool for favor tokens, do both, or pass. Every player has two turns in each round.
-overview-end = After 10 rounds, add up the objectives and the favor tokens you have left, and subtract 1 point for each empty cell. The most points win.
+overview-end = After 10 rounds, add up the objectives and the favor tokens you have left, and subtract 1 point for each empty cell. The player with the most points wins.
 figure-allowed = allowed
 figure-forbidden = not allowed
 figure-first = Where the first die may go

@@ -1,23 +1,23 @@
 ### Sagrada: what to do next, in English. A client adds `$count`, the number of things that can be chosen.
 
 prompt-window = Choose your window
-    .help = You fill it with dice over ten rounds; the most points win. A colored cell takes only dice of its color, a numbered one only dice of that shade, the number on a die. Harder windows bring more favor tokens to pay for tools.
+    .help = You fill it with dice over ten rounds to score points. A colored cell takes only dice of its color, a cell with dots only dice with that number, called the shade. Harder windows bring more favor tokens, which pay for tools.
 prompt-turn = Your turn: place a die, use a tool, or pass
     .help = Choose a die to see where it fits.
 prompt-second-turn = Your second turn of this round: place a die, use a tool, or pass
     .help = Turns go around the table once and then back. Choose a die to see where it fits.
 prompt-tool-or-end = Use a tool, or end your turn
-    .help = You have placed your die. A tool costs favor tokens.
+    .help = You have placed your die. Using a tool costs favor tokens.
 prompt-draft-or-end = Place a die, or end your turn
     .help = You have used your tool for this turn.
 prompt-place = Place the { FORM($colour) } { $value }
     .help =
         { $count ->
-            [1] Only one cell is possible. The first die goes on the edge, every other one next to a die of yours, and no two of the same color or shade share a side.
-           *[other] { $count } cells are possible. The first die goes on the edge, every other one next to a die of yours, and no two of the same color or shade share a side.
+            [1] Only one cell is possible. The first die goes on the edge, and every other die next to one of yours, even diagonally. Dice of the same color or shade may not share a side.
+           *[other] { $count } cells are possible. The first die goes on the edge, and every other die next to one of yours, even diagonally. Dice of the same color or shade may not share a side.
         }
 prompt-place-or-put-back = Place the { FORM($colour) } { $value }, or put it back in the pool
-    .help = If you put it back, you place no die in this turn.
+    .help = If you put it back, you place no die this turn.
 prompt-shade = Choose the shade of the { FORM($colour) } die you have drawn
     .help = Shade is the number on a die, from 1 to 6. Then you place the die.
 prompt-move = Choose a new cell for the { FORM($colour) } { $value }
@@ -42,7 +42,7 @@ prompt-use-eglomise_brush = { tool-eglomise_brush }: choose a die of your window
 prompt-use-copper_foil_burnisher = { tool-copper_foil_burnisher }: choose a die of your window
     .help = Move it to another cell; the shade of that cell does not matter.
 prompt-use-lathekin = { tool-lathekin }: choose the first die to move
-    .help = You move exactly two dice of your window.
+    .help = You move exactly two dice in your window.
 prompt-use-lens_cutter = { tool-lens_cutter }: choose a die in the pool
     .help = Swap it for a die on the round track, then place that one.
 prompt-use-flux_brush = { tool-flux_brush }: choose a die

@@ -37,7 +37,7 @@ SG-10 = The game lasts ten rounds. At the start of each, the first player draws 
 SG-11 = Every player has two turns in each round. The first turns go clockwise from the first player to the last, and the second turns go back from the last player to the first. A player who has used the { tool-running_pliers } has no second turn.
     .title = Two turns each
 SG-12 =
-    In your turn you may do both of these in either order, only one of them, or neither (pass):
+    On your turn you may do both of these in either order, only one of them, or neither (pass):
     • take one die from the pool and place it in your window;
     • use one tool.
     You take a die in order to place it: you cannot take one that fits nowhere, even with a tool. Only the { tool-flux_brush } and the { tool-flux_remover } can put the die back in the pool instead.
@@ -80,8 +80,8 @@ SG-30 =
     To use a tool, put favor tokens on its card: one if there are none on it yet, two if there are. If you have too few tokens, you cannot use it. You pay when the tool takes effect.
     Undo: once dice have been rolled or drawn for the tool, it cannot be undone.
     .title = Price of a tool
-SG-31 = You may use at most one tool in a turn: before you take a die, after you have placed it, or between taking and placing it, as the tool allows. You never have to.
-    .title = One tool in a turn
+SG-31 = You may use at most one tool per turn: before you take a die, after you have placed it, or between taking and placing it, as the tool allows. You never have to.
+    .title = One tool per turn
 SG-32 = Each of the twelve tools has its own rule, from SG-T1 to SG-T12.
     .title = What each tool does
 SG-33 = When a tool moves or places a die, all placement rules hold except those that the tool expressly lifts. Pick up the moving die first, then put it in a different cell. If it is the only die in the window, it must go to an edge again, like a first die. The dice it leaves behind may end up without a neighbor.
@@ -143,19 +143,19 @@ rules-ours = Part of this is our ruling, for a case that the printed rules leave
 
 SG-T1 = After taking a die and before placing it, raise or lower its shade by exactly 1. A 1 never becomes a 6, and a 6 never becomes a 1. You can use the tool only if there is a cell for the changed die.
     .title = Grozing Pliers
-SG-T2 = At any point in your turn, move one die in your window to another cell, ignoring the color restriction of that cell. All other placement rules hold, including the ban on equal neighbors. Pick up the die before its new cell is checked; if it is your only die, it must go to an edge again. It may stay there even though it does not match the cell, and the dice it leaves behind may end up without a neighbor.
+SG-T2 = At any point during your turn, move one die in your window to another cell, ignoring the color restriction of that cell. All other placement rules hold, including the ban on equal neighbors. Pick up the die before its new cell is checked; if it is your only die, it must go to an edge again. It may stay there even though it does not match the cell, and the dice it leaves behind may end up without a neighbor.
     .title = Eglomise Brush
-SG-T3 = At any point in your turn, move one die in your window to another cell, ignoring the shade restriction of that cell. All other placement rules hold, including the ban on equal neighbors. Pick up the die before its new cell is checked; if it is your only die, it must go to an edge again. It may stay there even though it does not match the cell, and the dice it leaves behind may end up without a neighbor.
+SG-T3 = At any point during your turn, move one die in your window to another cell, ignoring the shade restriction of that cell. All other placement rules hold, including the ban on equal neighbors. Pick up the die before its new cell is checked; if it is your only die, it must go to an edge again. It may stay there even though it does not match the cell, and the dice it leaves behind may end up without a neighbor.
     .title = Copper Foil Burnisher
-SG-T4 = At any point in your turn, move exactly two different dice in your window to other cells, one after the other. Each move must follow all placement rules; pick up the die before its new cell is checked. If no two such moves are possible, you cannot use the tool.
+SG-T4 = At any point during your turn, move exactly two different dice in your window to other cells, one after the other. Each move must follow all placement rules; pick up the die before its new cell is checked. If no two such moves are possible, you cannot use the tool.
     .title = Lathekin
 SG-T5 = After taking a die and before placing it, swap it for any die on the round track. Both keep their shades, and yours takes the other’s place on the track. There must be a cell for the die you get. You cannot use the tool while there are no dice on the track, so never in round 1. In a solo game the swap also changes the target score.
     .title = Lens Cutter
 SG-T6 = After taking a die and before placing it, roll it again. If it can be placed with its new shade, you must place it; otherwise it goes back to the pool with that shade, and you cannot take another die this turn. The roll cannot be undone.
     .title = Flux Brush
-SG-T7 = Roll all dice in the pool again. You can do this only in your second turn of the round, before you take a die; you may still take one afterward. The roll cannot be undone. In a solo game you cannot use the tool if the die you pay with is the last one in the pool.
+SG-T7 = Roll all dice in the pool again. You can do this only on your second turn of the round, before you take a die; you may still take one afterward. The roll cannot be undone. In a solo game you cannot use the tool if the die you pay with is the last one in the pool.
     .title = Glazing Hammer
-SG-T8 = In your first turn of the round, after taking and placing a die as usual, immediately take another die from the pool and place it by all the rules. In return, skip your second turn of the round. You cannot use another tool for the extra die, because only one tool is allowed in a turn. So you still get at most two dice in the round.
+SG-T8 = On your first turn of the round, after taking and placing a die as usual, immediately take another die from the pool and place it by all the rules. In return, skip your second turn of the round. You cannot use another tool for the extra die, because only one tool is allowed per turn. So you still get at most two dice in the round.
     .title = Running Pliers
 SG-T9 = Place the die you have taken in a cell that touches no die: all of its neighbors, up to eight of them, must be empty. The restriction of the cell still holds. In an empty window the die must still go to an edge.
     .title = Cork-backed Straightedge
@@ -163,7 +163,7 @@ SG-T10 = After taking a die and before placing it, turn it to the opposite face:
     .title = Grinding Stone
 SG-T11 = After taking a die and before placing it, return it to the bag. Then draw a die at random (it may be the same one), look at its color and choose its shade. Place it by all the rules, or put it in the pool with that shade; either way you cannot take another die this turn. The draw cannot be undone.
     .title = Flux Remover
-SG-T12 = At any point in your turn, move one die in your window, or two different dice of the same color, if a die of that color is on the round track. Each move must follow all placement rules. Pick up the die before its new cell is checked; if it is your only die, it must go to an edge again. You cannot use the tool while there are no dice on the track, so never in round 1, and you must move at least one die.
+SG-T12 = At any point during your turn, move one die in your window, or two different dice of the same color, if a die of that color is on the round track. Each move must follow all placement rules. Pick up the die before its new cell is checked; if it is your only die, it must go to an edge again. You cannot use the tool while there are no dice on the track, so never in round 1, and you must move at least one die.
     .title = Tap Wheel
 
 SG-P1 = 6 points for each full row in which all five dice have different colors. A row with an empty cell does not count.

@@ -172,8 +172,8 @@ reason-no-use = You can’t use the { FORM($tool) } now: there is nothing it cou
 reason-drafted-before-tool = You can use the { FORM($tool) } only on the die you are taking, and you have already taken one this turn.
 reason-after-draft = Use the { FORM($tool) } after you have taken and placed a die as usual.
 reason-before-draft = You can use the { FORM($tool) } only before you take a die, and you have already taken one this turn.
-reason-first-turn-only = You can use the { FORM($tool) } only in your first turn of the round, and this is your second.
-reason-second-turn-only = You can use the { FORM($tool) } only in your second turn of the round, and this is your first.
+reason-first-turn-only = You can use the { FORM($tool) } only on your first turn of the round, and this is your second.
+reason-second-turn-only = You can use the { FORM($tool) } only on your second turn of the round, and this is your first.
 reason-track-empty = You can use the { FORM($tool) } only when there is a die on the round track, and there is none yet.
 reason-wraps =
     { $value ->
@@ -237,7 +237,7 @@ label-score = Score: { $points }
 label-hand = Die in hand
 label-first-player = First player
 label-difficulty = Difficulty { $difficulty }
-label-hidden = Secret objective
+label-hidden = Private objective (hidden)
 label-window-not-chosen = No window chosen yet
 label-paid-with = paid with
 

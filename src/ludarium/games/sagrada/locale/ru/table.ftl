@@ -258,7 +258,7 @@ label-score = Очки: { $points }
 label-hand = Кубик в руке
 label-first-player = Первый игрок
 label-difficulty = Сложность { $difficulty }
-label-hidden = Личная цель
+label-hidden = Личная цель (скрыта)
 label-window-not-chosen = Витраж ещё не выбран
 label-paid-with = плата:
 

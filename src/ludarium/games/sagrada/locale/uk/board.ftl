@@ -28,7 +28,7 @@ board-window-of = { $player }: вітраж «{ FORM($window) }»
 board-next = наступний хід
 board-skips = без другого ходу
 board-so-far = поки що
-board-without-secret = Без таємної цілі
+board-without-secret = Без особистої цілі
 board-look = Вітраж: { $player }
 
 ## Points

@@ -258,7 +258,7 @@ label-score = Очки: { $points }
 label-hand = Кубик у руці
 label-first-player = Перший гравець
 label-difficulty = Складність { $difficulty }
-label-hidden = Таємна ціль
+label-hidden = Особиста ціль (прихована)
 label-window-not-chosen = Вітраж ще не вибрано
 label-paid-with = плата:
 
