@@ -61,7 +61,7 @@ def check_page(http: httpx.Client) -> int:
 def play(client: Client, game: str) -> list[int]:
     """Play a whole game over a socket, and replay its record here; the points of all seats."""
     with client.create(game, name="Ada", bots=["random"]) as seat:
-        while decision := seat.wait():
+        while decision := seat.wait(60):
             seat.decide(decision.options[0].id)
         points = [standing.total for standing in seat.state.standings]
         if points != [standing.total for standing in replay(client.record(seat.table)).standings]:

@@ -9,7 +9,7 @@ import shutil
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -81,7 +81,7 @@ def make_certificate(folder: Path) -> Path:
     return file
 
 
-def nginx(folder: Path, port: int, upstream: int) -> tuple[list[str], Path]:
+def nginx(folder: Path, port: int) -> tuple[list[str], Path]:
     """The command that runs nginx, and the file of its certificate."""
     certificate = make_certificate(folder)
     site = (DEPLOY / "nginx.conf").read_text("utf-8")
@@ -90,7 +90,7 @@ def nginx(folder: Path, port: int, upstream: int) -> tuple[list[str], Path]:
         "listen [::]:443 ssl http2;": "",
         "listen 80;": f"listen 127.0.0.1:{free_port()};",
         "listen 443 ": f"listen 127.0.0.1:{port} ",
-        "127.0.0.1:8765": f"127.0.0.1:{upstream}",
+        "server 127.0.0.1:8765;": f"include {folder}/upstreams;",
         "/etc/letsencrypt/live/games.example": str(folder),
         "games.example": "localhost",
     }.items():
@@ -102,7 +102,7 @@ def nginx(folder: Path, port: int, upstream: int) -> tuple[list[str], Path]:
     return ["nginx", "-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf")], certificate
 
 
-def caddy(folder: Path, port: int, _upstream: int) -> tuple[list[str], Path]:
+def caddy(folder: Path, port: int) -> tuple[list[str], Path]:
     """The command that runs Caddy, and the file of the certificate that it makes."""
     file = folder / "Caddyfile"
     file.write_text(CADDY.format(port=port) + (DEPLOY / "Caddyfile").read_text("utf-8"))
@@ -111,13 +111,15 @@ def caddy(folder: Path, port: int, _upstream: int) -> tuple[list[str], Path]:
 
 
 @contextmanager
-def proxy(name: str, folder: Path, port: int, upstream: int) -> Iterator[Path]:
-    """A running proxy of this name; the file of the certificate to trust."""
+def proxy(name: str, folder: Path, port: int, servers: Sequence[str]) -> Iterator[Path]:
+    """A running proxy of this name before servers; the file of the certificate to trust."""
     program = shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin")
     if program is None:
         pytest.skip(f"{name} is not installed here")
-    command, certificate = {"nginx": nginx, "caddy": caddy}[name](folder, port, upstream)
-    settings = {"XDG_DATA_HOME": str(folder), "HOME": str(folder), "LUDARIUM_UPSTREAMS": f"127.0.0.1:{upstream}"}
+    upstreams = [server.removeprefix("http://") for server in servers]
+    (folder / "upstreams").write_text("".join(f"server {upstream};" for upstream in upstreams))
+    command, certificate = {"nginx": nginx, "caddy": caddy}[name](folder, port)
+    settings = {"XDG_DATA_HOME": str(folder), "HOME": str(folder), "LUDARIUM_UPSTREAMS": " ".join(upstreams)}
     with (
         (folder / "log").open("w") as log,
         subprocess.Popen([program, *command[1:]], stderr=log, stdout=log, env=os.environ | settings) as running,  # noqa: S603 - our own arguments

@@ -12,12 +12,14 @@ import httpx
 import pytest
 
 from ludarium.cli.commands.serve import network_address
-from ludarium.client import Client
+from ludarium.client import Client, SeatConnection
+from ludarium.errors import LudariumError
 from ludarium.server.doctor import examine_proxy
 from ludarium.server.rate_limit import Limits, RateLimit
 
+from .cluster import Cluster
 from .proxies import free_port, proxy
-from .running import TWO_PEOPLE, running
+from .running import TWO_PEOPLE, process, running
 
 pytestmark = pytest.mark.slow
 
@@ -30,7 +32,7 @@ def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     limits = Limits(tables_of_address=RateLimit(3, 0.0001))
     with (
         running(folder / "tables.sqlite", public_url=address, limits=limits) as server,
-        proxy(request.param, folder, port, int(server.address.rpartition(":")[2])) as certificate,
+        proxy(request.param, folder, port, [server.address]) as certificate,
     ):
         yield address, certificate
 
@@ -42,10 +44,15 @@ def address(site: tuple[str, Path], monkeypatch: pytest.MonkeyPatch) -> str:
     return site[0]
 
 
+def play_to_the_end(seat: SeatConnection) -> None:
+    """Choose the first option of each decision."""
+    while decision := seat.wait():
+        seat.decide(decision.options[0].id)
+
+
 def test_a_whole_game_is_played_over_an_encrypted_socket(address: str) -> None:
     with Client(address) as client, client.create("sagrada", name="Ada", bots=["random"]) as seat:
-        while decision := seat.wait():
-            seat.decide(decision.options[0].id)
+        play_to_the_end(seat)
         assert seat.state.standings
 
 
@@ -79,3 +86,32 @@ def test_limits_count_the_true_address_of_a_client(address: str, site: tuple[str
             body = {"game": "sagrada", "seats": TWO_PEOPLE}
             found.append(device.post("/api/tables", json=body, headers=forged).status_code)
     assert found == [201] * 3 + [429] * 2
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", ["nginx", "caddy"])
+def test_a_game_goes_on_when_the_process_of_its_socket_is_killed(
+    name: str, postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database, port = postgres.new_database(), free_port()
+    with ExitStack() as stack:
+        servers = {}
+        for folder in (tmp_path / "one", tmp_path / "other"):
+            folder.mkdir()
+            running_server, server = stack.enter_context(process(folder / "log", "--pace", "0", database=database))
+            servers[server] = running_server
+        certificate = stack.enter_context(proxy(name, tmp_path, port, list(servers)))
+        monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+        client = stack.enter_context(Client(f"https://localhost:{port}"))
+        seat = client.create("sagrada", name="Ada", bots=["random"])
+        for _ in range(3):
+            decision = seat.wait()
+            assert decision is not None
+            seat.decide(decision.options[0].id)
+        (connected,) = (server for server in servers if "ludarium_sockets 1" in httpx.get(f"{server}/metrics").text)
+        servers[connected].kill()
+        with pytest.raises(LudariumError):
+            play_to_the_end(seat)
+        seat = stack.enter_context(client.come_back(seat.table, 0))
+        play_to_the_end(seat)
+        assert seat.state.standings
