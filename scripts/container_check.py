@@ -177,7 +177,7 @@ def try_container(image: Stage, data: Path) -> None:
     """Start the container twice: it serves, stops in time when it is asked to, and has its tables after that."""
     _, _, healthcheck = image.settings["HEALTHCHECK"].partition(" CMD ")
     tester = (ROOT / "scripts" / "try_server.py").read_bytes()
-    for start in ("first", "second"):
+    for start, count in (("first", b"1 tables"), ("second", b"2 tables")):
         with container(image, data) as (running, pid):
             check(f"{start} start", inside(image, pid, ["python", "-", ADDRESS], tester))
             check("health check", inside(image, pid, json.loads(healthcheck)))
@@ -187,6 +187,8 @@ def try_container(image: Stage, data: Path) -> None:
             check("the root is read-only", inside(image, pid, ["python", "-c", TRY_WRITING]), fails=True)
             tables = inside(image, pid, ["ludarium", "backup", f"/data/{start}.sqlite"])
             check("backup", tables)
+            if count not in tables.stdout:
+                sys.exit(f"The backup has not {count.decode()}.")
             status = Path(f"/proc/{pid}/status").read_text("utf-8")
             facts = [
                 line
