@@ -22,7 +22,7 @@ help:
 	@echo "make bench-envs    compare the environments with PettingZoo's, RLCard's and OpenSpiel's"
 	@echo "make shots    screenshots of every screen, in .build/shots"
 	@echo "make pictures   the pictures of the README with the text beside each, icons, previews of links"
-	@echo "make dist     a wheel with the page, in dist"
+	@echo "make dist     an sdist and a wheel with the page, in dist"
 	@echo "make format   format the sources"
 	@echo "make hooks    check before every commit"
 	@echo "make playthroughs   rewrite the recorded games and the card texts, to review them as a diff"
@@ -59,11 +59,11 @@ pictures: setup $(BIN)/.dev
 	@$(BIN)/python scripts/pictures.py
 	@$(BIN)/python scripts/icons.py
 
-# A wheel with the page inside, which needs neither Node.js nor a compiler. It is plain Python, so that it fits every
-# platform.
-dist: setup
+# An sdist and a wheel with the page inside, which need neither Node.js nor a compiler. The wheel is plain Python, so that
+# it fits every platform. scripts/dist-check tries both.
+dist: $(BIN)/.play $(PAGE)
 	@rm -rf dist
-	@LUDARIUM_PURE=1 scripts/install --wheel dist
+	@LUDARIUM_PURE=1 scripts/install --dist dist
 	@ls dist
 
 bench: setup $(BIN)/.bench

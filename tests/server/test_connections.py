@@ -75,11 +75,35 @@ def test_idle_connections_leave_room_for_others(tmp_path: Path) -> None:
 def test_one_address_leaves_room_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limit, "LOOPBACK_FACTOR", 1)
     limits = ConnectionLimits(connections_of_address=5, head=60)
-    with running(tmp_path / "tables.sqlite", connections=limits) as server, ExitStack() as stack:
+    elsewhere = "192.0.2.1"  # as a trusted proxy this machine would have no limit of its own
+    with (
+        running(tmp_path / "tables.sqlite", connections=limits, trusted_proxies=elsewhere) as server,
+        ExitStack() as stack,
+    ):
         idle = [connect(server, stack) for _ in range(5)]
         assert read_all(connect(server, stack)).startswith(b"HTTP/1.1 503 ")
         idle[0].close()
         wait_until(lambda: server.device().get("/health").status_code == 200)
+
+
+def test_the_connections_of_a_trusted_proxy_are_those_of_many_clients(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rate_limit, "LOOPBACK_FACTOR", 1)
+    limits = ConnectionLimits(connections_of_address=5, head=60)
+    with (
+        running(tmp_path / "tables.sqlite", connections=limits, trusted_proxies="127.0.0.0/8") as server,
+        ExitStack() as stack,
+    ):
+        for _ in range(5):
+            connect(server, stack)
+        assert is_served(server)
+
+
+def test_a_trusted_proxy_is_recognised_by_its_address_or_network() -> None:
+    counter = ConnectionCounter(ConnectionLimits(), "172.30.85.0/24, 2001:db8::1")
+    addresses = ["172.30.85.9", "2001:db8::1", "172.30.86.9", "2001:db8::2", ""]
+    assert [counter.is_proxy(address) for address in addresses] == [True, True, False, False, False]
 
 
 def test_connections_are_counted_by_address_and_in_all() -> None:

@@ -21,12 +21,13 @@ from ludarium.server.run import listen
 from .running import AGAINST_A_BOT, RUN, process
 
 
-def test_it_prints_its_address_and_stops_cleanly(tmp_path: Path) -> None:
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+def test_it_prints_its_address_and_stops_cleanly(tmp_path: Path, ending: signal.Signals) -> None:
     with process(tmp_path / "tables.sqlite") as (server, address):
         assert httpx.get(f"{address}/health").json() == {"ready": True}
         with httpx.Client(base_url=address) as ada:
             assert ada.post("/api/tables", json={"game": "sagrada", "seats": AGAINST_A_BOT}).status_code == 201
-        server.send_signal(signal.SIGINT)
+        server.send_signal(ending)
         rest, _ = server.communicate(timeout=20)
         assert server.returncode == 0
         assert "The server has stopped." in rest

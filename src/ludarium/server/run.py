@@ -32,7 +32,7 @@ class Server(uvicorn.Server):
         self.is_ready = threading.Event()
         self.gc_policy = GcPolicy()
         self.supervisor = Supervisor()
-        self.connections = ConnectionCounter(app.settings.connections)
+        self.connections = ConnectionCounter(app.settings.connections, app.settings.trusted_proxies)
         super().__init__(
             ServerConfig(
                 self.connections,

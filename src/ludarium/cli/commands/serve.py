@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import io
 import ipaddress
+import signal
 import socket
 import sys
 import threading
@@ -76,6 +77,7 @@ def command(
 ) -> None:
     """Serve tables to browsers and programs, here and in the local network."""
     public = checked_public_url(public_url) if public_url else ""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends as with Ctrl-C, and with the exit code 0
     log_to_stderr(level or ("warning" if sys.stderr.isatty() else "info"))
     asyncio.run(check_database(database))
     listening = listen(host, port)

@@ -6,6 +6,7 @@ A connection costs a file descriptor and memory before it has sent a request, so
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import logging
 import sys
 from http import HTTPStatus
@@ -37,10 +38,11 @@ class ConnectionLimits(Struct, frozen=True):
 
 
 class ConnectionCounter:
-    """Counts the open connections, in total and by address."""
+    """Counts the open connections, in total and by address; those of a trusted proxy are from many clients."""
 
-    def __init__(self, limits: ConnectionLimits) -> None:
+    def __init__(self, limits: ConnectionLimits, trusted_proxies: str = "") -> None:
         self.limits = limits
+        self.proxies = [ipaddress.ip_network(part.strip()) for part in trusted_proxies.split(",") if part]
         self.max_total = limits.connections
         self.total = 0
         self.by_address: dict[str, int] = {}
@@ -49,14 +51,23 @@ class ConnectionCounter:
         """Allow no more connections than the process may open files."""
         self.max_total = min(self.limits.connections, max(files - RESERVED_FILES, files // 2))
 
-    def try_add(self, address: str) -> bool:
+    def try_add(self, address: str, *, from_proxy: bool = False) -> bool:
         """Count a new connection; return False if the limit is reached."""
         count = self.by_address.get(address, 0)
-        if self.total >= self.max_total or count >= self.limits.connections_of_address * limit_factor(address):
+        too_many = count >= self.limits.connections_of_address * limit_factor(address)
+        if self.total >= self.max_total or (too_many and not from_proxy):
             return False
         self.total += 1
         self.by_address[address] = count + 1
         return True
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether this address is that of a trusted proxy."""
+        try:
+            parsed = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(parsed in network for network in self.proxies)
 
     def remove(self, address: str) -> None:
         """Count a closed connection."""
@@ -96,8 +107,9 @@ class HttpConnection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
         """Accept the connection if the limits allow it."""
         super().connection_made(transport)
-        address = group_of(self.client[0] if self.client else "")
-        if self.counter.try_add(address):
+        peer = self.client[0] if self.client else ""
+        address = group_of(peer)
+        if self.counter.try_add(address, from_proxy=self.counter.is_proxy(peer)):
             self.address = address
             self._set_timeout(self.limits.head)
         else:
