@@ -154,7 +154,7 @@ def test_an_action_without_effect_says_why_and_needs_a_confirmation(devices: Dev
     said = page.locator("#prompt [role='status']")
     asks = "Your turn: choose an action or pass"
     expect(said).to_contain_text(asks)
-    expect(said).to_contain_text("Any other action takes a token")
+    expect(said).to_contain_text("Any other action puts a token on your sheet")
     moves = page.locator("[role='log'] p")
 
     def expect_warning() -> None:
