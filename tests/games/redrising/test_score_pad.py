@@ -490,7 +490,7 @@ def test_the_drawing_shows_every_line_of_the_ledger_and_the_total() -> None:
         "RR-63 Arlus: 25 if with no Golds 25",
         "RR-62 Ugly Dan, also Red: core value 20",
         "RR-61 Razor Designer, called Darrow: core value 17",
-        "RR-65 Fleet track, space 7 28",
+        "RR-65 Fleet Track, space 7 28",
         "RR-66 Helium: 8 × 3 24",  # noqa: RUF001 - a real sign of multiplication
         "RR-68 Influence, rank 2: 0 × 2 0",  # noqa: RUF001 - the same
         "Total 124",

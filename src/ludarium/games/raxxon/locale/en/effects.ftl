@@ -58,7 +58,7 @@ does-end = the day ends
 does-pass = the current player passes
 does-character-passes = { FORM($character, case: "nom") } passes
 does-raxxon-or-power = draw a Raxxon card (in a solo game you may raise Raxxon power by 1 instead)
-does-optional = optional extra (draw a Raxxon card after the action): { $effects }
+does-optional = optionally (then draw a Raxxon card after the action): { $effects }
 
 ## Killing
 
