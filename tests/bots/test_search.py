@@ -29,7 +29,17 @@ TABLES: list[Table] = [
 EVERY = 12  # positions of a random game that are tried
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0].name}-{table[1]}")
+@pytest.mark.parametrize(
+    "table",
+    [
+        pytest.param(
+            table,
+            id=f"{table[0].name}-{table[1]}-{number}",
+            marks=pytest.mark.exhaustive if table[0] is REDRISING and table[1] == 1 else (),
+        )
+        for number, table in enumerate(TABLES)
+    ],
+)
 def test_hidden_information_changes_no_answer_of_the_search(table: Table) -> None:
     ruleset = table[0]
     tried = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Devices
@@ -48,6 +49,7 @@ def open_table(page: Page) -> None:
     page.get_by_role("button", name=text("web-table"), exact=True).click()
 
 
+@pytest.mark.exhaustive
 def test_a_waiting_player_lets_a_bot_play_and_the_absent_player_takes_the_seat_back(devices: Devices) -> None:
     ada, ben, path = start(devices, stand_in=0)
     absent, waiting = (ada, ben) if ada.lit() else (ben, ada)

@@ -56,6 +56,7 @@ class Writer(KeyboardPlayer):
             super().press(thing)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.slow
 def test_two_save_the_city_together_in_two_browsers(devices: Devices) -> None:
     first, second = devices(), devices("cs")

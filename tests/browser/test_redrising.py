@@ -50,6 +50,7 @@ class Writer(KeyboardPlayer):
             super().press(thing)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.slow
 def test_a_game_against_a_bot_is_played_with_the_mouse(devices: Devices) -> None:
     page = devices().page()

@@ -54,6 +54,7 @@ def test_sim_refuses_bad_input(arguments: list[str], code: int, part: str) -> No
     assert part in refusal("sim", *arguments, code=code)
 
 
+@pytest.mark.exhaustive
 def test_bench_opens_moments_of_a_long_table() -> None:
     answer = run_json("bench", "sagrada", "--seconds", "0.1", "--moments")
     assert answer["entries"] > 900

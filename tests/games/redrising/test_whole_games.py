@@ -163,6 +163,7 @@ def test_greedy_bots_play_to_an_end_and_score_more_than_random_ones(seats: int) 
     assert totals["greedy"] > totals["random"]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.slow
 def test_four_greedy_bots_play_to_an_end() -> None:
     game = RULESET.deal(4, seeded(9), OPTIONS)
