@@ -255,6 +255,16 @@ def settings(visit: ScreenVisit) -> None:
     visit.press("web-settings")
 
 
+def daily(visit: ScreenVisit) -> None:
+    """The daily deal of a game, before the first attempt."""
+    visit.go("/daily/redrising", "#play-deal")
+
+
+def evening(visit: ScreenVisit) -> None:
+    """The form of a new evening."""
+    visit.go("/evening", "form button.primary")
+
+
 def lobby(visit: ScreenVisit) -> None:
     """Before the start, as the host."""
     visit.go(visit.tables.lobby, "#start")
@@ -425,6 +435,8 @@ SCREENS: Final[tuple[Callable[[ScreenVisit], None], ...]] = (
     create,
     join,
     settings,
+    daily,
+    evening,
     lobby,
     invited,
     choosing,
