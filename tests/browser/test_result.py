@@ -53,7 +53,8 @@ def test_the_scores_are_a_chart_and_a_table_that_lead_to_their_steps(devices: De
     chart.scroll_into_view_if_needed()
     page.get_by_text(message_text("en", "web-scores-table")).tap()
     rows = page.locator("#scores tbody tr")
-    expect(rows).to_have_count(10)
+    expect(rows.nth(8)).to_be_visible()
+    assert rows.count() in {9, 10}, "a last round in which no die fits anywhere has no step of its own"
     totals = page.locator("#result table").first.locator("tr").last.locator("td").all_inner_texts()
     last = rows.last.locator("td").all_inner_texts()
     assert sorted(totals) == sorted(last)
