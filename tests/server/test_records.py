@@ -151,8 +151,9 @@ def test_only_expired_records_are_deleted(url: str) -> None:
                     summary = Summary(table, "over", visibility, "sagrada", updated, b"")  # type: ignore[arg-type]
                     await storage.append(number, b"entry", summary)
             assert await storage.count_records() == 2
-            assert await storage.delete_records(10.0) == ["old"]
-            assert await storage.delete_records(10.0) == []
+            assert await storage.older("record", 10.0) == ["old"]
+            await storage.delete(["old"])
+            assert await storage.older("record", 10.0) == []
             assert await storage.count_records() == 1
             assert [len(await storage.read(table)) for table in ("old", "new", "link")] == [0, 3, 3]
             await storage.append(0, b"again", Summary("old", "over", "link", "sagrada", 1.0, b""))

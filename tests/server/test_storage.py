@@ -550,9 +550,9 @@ def test_a_file_of_a_newer_ludarium_is_refused(tmp_path: Path) -> None:
 
     asyncio.run(make())
     connection = sqlite3.connect(tmp_path / "tables.db")
-    connection.execute("PRAGMA user_version = 2")
+    connection.execute("PRAGMA user_version = 3")
     connection.close()
-    assert "has version 2, which this Ludarium does not know: expected 1" in refusal(f"sqlite:///{tmp_path}/tables.db")
+    assert "has version 3, which this Ludarium does not know: expected 2" in refusal(f"sqlite:///{tmp_path}/tables.db")
 
 
 def test_a_path_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
@@ -646,8 +646,8 @@ def test_a_database_of_a_newer_ludarium_is_refused(postgres: Cluster) -> None:
 
     url = postgres.new_database()
     asyncio.run(make(url))
-    postgres.execute(f"d{postgres.databases}", "UPDATE ludarium_schema SET version = 2")
-    assert "has version 2, which this Ludarium does not know: expected 1" in refusal(url)
+    postgres.execute(f"d{postgres.databases}", "UPDATE ludarium_schema SET version = 3")
+    assert "has version 3, which this Ludarium does not know: expected 2" in refusal(url)
 
 
 def test_a_missing_database_is_refused(postgres: Cluster) -> None:

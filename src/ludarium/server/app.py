@@ -23,6 +23,7 @@ from .jobs.maintenance import Maintenance
 from .jobs.pace import Pace
 from .jobs.presence import Presence
 from .jobs.replay_sync import ReplaySync
+from .jobs.retention import Retention, RetentionPolicy
 from .metrics import Metrics
 from .middleware import SecurityMiddleware
 from .outgoing import Outgoing
@@ -57,6 +58,7 @@ class Settings(Struct, frozen=True):
     workers: int | None = None
     simulations: int | None = None  # for each decision of an analysis; None: as many as the game needs
     records: RecordPolicy = RecordPolicy()
+    retention: RetentionPolicy = RetentionPolicy()
     network: str = ""  # its address in the local network, such as http://192.168.1.5:8765
     public_url: str = ""  # its address for everyone, such as https://games.example
     private_targets: bool = False  # whether webhooks may lead to private networks
@@ -127,6 +129,7 @@ class App:
         await replay_sync.start()
         maintenance.every_hour(record_worker.delete_expired)
         maintenance.every_hour(results.index_all)
+        maintenance.every_hour(Retention(registry, settings.retention).run)
         try:
             yield
         finally:

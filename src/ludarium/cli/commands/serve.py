@@ -21,6 +21,7 @@ from ludarium.kernel.message import Message
 from ludarium.server.app import App, Settings
 from ludarium.server.invitation import checked_public_url
 from ludarium.server.jobs.pace import Pace
+from ludarium.server.jobs.retention import RetentionPolicy
 from ludarium.server.json_log import log_to_stderr
 from ludarium.server.run import Server, listen
 from ludarium.server.storage.base import open_storage
@@ -51,6 +52,22 @@ ALL_INTERFACES: Final = ("0.0.0.0", "::")  # noqa: S104 - friends join by the lo
     help="How long records that were opened from files are stored; 0: none can be opened.",
 )
 @click.option(
+    "--keep-finished",
+    default=RetentionPolicy().finished,
+    show_default=True,
+    type=click.FloatRange(0),
+    metavar="DAYS",
+    help="How long tables are stored after the end of their game; 0: without end.",
+)
+@click.option(
+    "--keep-unfinished",
+    default=RetentionPolicy().unfinished,
+    show_default=True,
+    type=click.FloatRange(0),
+    metavar="DAYS",
+    help="How long tables at which nothing happens are stored; 0: without end.",
+)
+@click.option(
     "--public-url", metavar="URL", default="", help="Its address for everyone, such as https://games.example."
 )
 @click.option(
@@ -70,6 +87,8 @@ def command(
     level: str | None,
     pace: float,
     keep_records: float,
+    keep_finished: float,
+    keep_unfinished: float,
     public_url: str,
     trusted_proxies: str,
     private_webhooks: bool,
@@ -97,6 +116,7 @@ def command(
         Pace(bots=pace),
         network=network,
         records=RecordPolicy(days=keep_records),
+        retention=RetentionPolicy(finished=keep_finished, unfinished=keep_unfinished),
         public_url=public,
         private_targets=private_webhooks,
         trusted_proxies=checked_networks(trusted_proxies),

@@ -18,11 +18,13 @@ from ludarium.errors import LudariumError
 
 from ..json_log import shorten_id
 from ..protocol import Status, Visibility
+from .finished import FinishedStorage
 from .results import ResultStorage
 
 LOG: Final = logging.getLogger("ludarium.server")
 MAX_NUMBER: Final = 2**31 - 1  # above the number of any entry
-SCHEMA: Final = 1  # the version of the stored data, in both databases
+SCHEMA: Final = 2  # the version of the stored data, in both databases
+FIRST_SCHEMA: Final = 1  # without packed tables
 EXPECTED: Final = "expected sqlite:///FILE (sqlite:////FILE from the root) or postgresql://USER@HOST/DATABASE"
 
 
@@ -72,7 +74,7 @@ def run_callback(on_stored: OnStored, error: LudariumError | None) -> None:
         LOG.exception("the callback of a stored entry failed")
 
 
-class Storage(ResultStorage):
+class Storage(ResultStorage, FinishedStorage):
     """The interface of a storage. Its failures are LudariumErrors; a later call may succeed again."""
 
     shared: ClassVar[bool] = False  # whether a broadcast reaches other processes
@@ -119,14 +121,6 @@ class Storage(ResultStorage):
     @abstractmethod
     async def public_tables(self, limit: int = 50) -> list[Summary]:
         """The public tables, most recently changed first."""
-
-    @abstractmethod
-    async def count_records(self) -> int:
-        """How many records from files are stored."""
-
-    @abstractmethod
-    async def delete_records(self, until: float) -> list[str]:
-        """Delete the records from files whose time was over then; their tables."""
 
     @abstractmethod
     async def watch(self, on_append: Callable[[str, int], None]) -> None:

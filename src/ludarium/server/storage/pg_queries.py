@@ -43,7 +43,9 @@ WITH given AS (
 SELECT table_id, pg_notify('ludarium', table_id || ' ' || (number + 1)) FROM stored
 """
 ENTRY: Final = "SELECT entry FROM ludarium_entry WHERE table_id = %s AND number = %s"
-READ: Final = "SELECT entry FROM ludarium_entry WHERE table_id = %s AND number >= %s AND number < %s ORDER BY number"
+READ: Final = (
+    "SELECT number, entry FROM ludarium_entry WHERE table_id = %s AND number >= %s AND number < %s ORDER BY number"
+)
 VERSIONS: Final = """
 SELECT table_id, version FROM unnest(%s::text[]) AS given (table_id), LATERAL (
     SELECT max(number) + 1 AS version FROM ludarium_entry AS entry WHERE entry.table_id = given.table_id
@@ -58,15 +60,6 @@ SELECT table_id, status, visibility, game, updated, data FROM ludarium_summary O
 PUBLIC_TABLES: Final = """
 SELECT table_id, status, visibility, game, updated, data FROM ludarium_summary
 WHERE visibility = 'public' ORDER BY updated DESC LIMIT %s
-"""
-COUNT_RECORDS: Final = "SELECT count(*) FROM ludarium_summary WHERE visibility = 'record'"
-DELETE_RECORDS: Final = """
-WITH expired AS (
-    DELETE FROM ludarium_summary WHERE visibility = 'record' AND updated <= %s RETURNING table_id
-), deleted AS (
-    DELETE FROM ludarium_entry WHERE table_id IN (SELECT table_id FROM expired)
-)
-SELECT table_id FROM expired
 """
 APPENDED_LATELY: Final = """
 SELECT table_id, (SELECT max(number) + 1 FROM ludarium_entry AS entry WHERE entry.table_id = summary.table_id)

@@ -17,13 +17,13 @@ from psycopg.conninfo import conninfo_to_dict
 from ludarium.errors import LudariumError
 
 from ..supervisor import Supervisor
-from .base import MAX_NUMBER, SCHEMA, EntryExists, Gap, OnStored, Storage, Summary, run_callback
+from .base import FIRST_SCHEMA, MAX_NUMBER, SCHEMA, EntryExists, Gap, OnStored, Storage, Summary, run_callback
+from .packed import join
 from .pg_connection import FRESH_SECONDS, Connection, PgConnection, one_line
+from .pg_finished import PACKED, PACKED_TABLE, PgFinished
 from .pg_queries import (
     APPEND,
     APPENDED_LATELY,
-    COUNT_RECORDS,
-    DELETE_RECORDS,
     ENTRY,
     PUBLIC_TABLES,
     READ,
@@ -37,6 +37,7 @@ from .pg_results import RESULT_TABLES, PgResults
 MAX_GROUP: Final = 500  # appends in one commit
 READ_CONNECTIONS: Final = 4
 RETRY_SECONDS: Final = 1.0  # before the next attempt to listen
+
 COMMIT_DELAY: Final = 60.0  # seconds by which a commit may be later than its timestamp
 CHANNEL: Final = "ludarium_word"  # of broadcasts
 
@@ -51,7 +52,7 @@ class PendingAppend:
         self.on_stored = on_stored
 
 
-class PostgresStorage(PgResults, Storage):
+class PostgresStorage(PgFinished, PgResults, Storage):
     """Tables in a PostgreSQL database. Behind a connection pooler, use session pooling."""
 
     shared = True
@@ -141,7 +142,11 @@ class PostgresStorage(PgResults, Storage):
     # --- reading ---------------------------------------------------------------------------------------------------
 
     async def read(self, table: str, since: int = 0, until: int = MAX_NUMBER) -> list[bytes]:
-        return [entry for (entry,) in await self._query(READ, (table, since, until))]
+        found = await self._query(READ, (table, since, until))
+        first = found[0][0] if found else None
+        rows: list[bytes] = [entry for _, entry in found]
+        packed = [] if first == since else await self._query(PACKED, (table,))
+        return join(packed[0][0], since, until, first, rows) if packed else rows
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
         rows: list[Any] = await self._query(VERSIONS, (tables,))
@@ -155,13 +160,6 @@ class PostgresStorage(PgResults, Storage):
 
     async def public_tables(self, limit: int = 50) -> list[Summary]:
         return [Summary(*row) for row in await self._query(PUBLIC_TABLES, (limit,))]
-
-    async def count_records(self) -> int:
-        ((count,),) = await self._query(COUNT_RECORDS)
-        return int(count)
-
-    async def delete_records(self, until: float) -> list[str]:
-        return [table for (table,) in await self._query(DELETE_RECORDS, (until,))]
 
     async def ready(self) -> bool:
         try:
@@ -328,20 +326,25 @@ def lock_number(name: str) -> int:
 
 
 async def prepare(connection: Connection, _: bool) -> None:
-    """Create the tables in a new database; reject one of a newer Ludarium without changing it."""
+    """Create the tables in a new database; reject one of a newer Ludarium without changing it.
+
+    The change from the first version only adds a table.
+    """
     async with connection.transaction():
         await connection.execute(
             "SELECT pg_advisory_xact_lock(%s)", (lock_number(""),)
         )  # two processes may do this at once
-        await connection.execute(RESULT_TABLES)
         if await (await connection.execute("SELECT to_regclass('ludarium_schema')")).fetchone() == (None,):
             await connection.execute(TABLES)
             await connection.execute("INSERT INTO ludarium_schema VALUES (%s)", (SCHEMA,))
         row = await (await connection.execute("SELECT max(version) FROM ludarium_schema")).fetchone()
-        if row != (SCHEMA,):
-            version = row and row[0]
+        version = row and row[0]
+        if version not in (FIRST_SCHEMA, SCHEMA):
             message = f"the database has version {version}, which this Ludarium does not know: expected {SCHEMA}"
             raise LudariumError(message)
+        await connection.execute("UPDATE ludarium_schema SET version = %s", (SCHEMA,))
+        await connection.execute(PACKED_TABLE)
+        await connection.execute(RESULT_TABLES)
 
 
 async def open_postgres(url: str) -> PostgresStorage:

@@ -8,7 +8,6 @@ import os
 import sqlite3
 import sys
 import tempfile
-import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -21,16 +20,17 @@ from ludarium.errors import LudariumError
 
 from ..supervisor import Supervisor
 from . import sqlite_writer
-from .base import MAX_NUMBER, SCHEMA, EntryExists, Gap, OnStored, Storage, Summary, run_callback
-from .sqlite_results import SqliteResults, create_tables, execute
+from .base import MAX_NUMBER, EntryExists, Gap, OnStored, Storage, Summary, run_callback
+from .packed import join
+from .sqlite_finished import PACKED, SqliteFinished
+from .sqlite_results import SqliteResults, execute
+from .sqlite_schema import open_connections
 from .sqlite_writer import (
-    BUSY_TIMEOUT,
     POLL_SECONDS,
     Fault,
     FrameReader,
     Reply,
     Row,
-    connect,
     length_prefixed,
 )
 
@@ -38,23 +38,11 @@ LOG: Final = logging.getLogger("ludarium.server")
 LOST: Final = "its file was deleted or replaced while the server was running: restart the server"
 PROBE: Final = 65536  # bytes that a disk must take before the server is ready again
 STDOUT: Final = 1  # the file descriptor
-APPLICATION_ID: Final = 0x4C756461  # "Luda", in the file's header
-
-TABLES: Final = """
-CREATE TABLE entry (table_id TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL);
-CREATE UNIQUE INDEX entry_number ON entry (table_id, number);
-CREATE TABLE summary (
-    table_id TEXT PRIMARY KEY NOT NULL, status TEXT NOT NULL, visibility TEXT NOT NULL, game TEXT NOT NULL,
-    updated REAL NOT NULL, data BLOB NOT NULL
-);
-CREATE INDEX summary_unfinished ON summary (table_id) WHERE status <> 'over';
-CREATE INDEX summary_public ON summary (updated) WHERE visibility = 'public';
-"""
 
 # One row for all entries: Python releases its global lock at every row, and a busy event loop is slow to return it.
 READ: Final = """
-SELECT group_concat(hex(entry)) FROM (
-    SELECT entry FROM entry WHERE table_id = ? AND number >= ? AND number < ? ORDER BY number
+SELECT min(number), group_concat(hex(entry)) FROM (
+    SELECT number, entry FROM entry WHERE table_id = ? AND number >= ? AND number < ? ORDER BY number
 )
 """
 VERSIONS: Final = """
@@ -64,9 +52,6 @@ WHERE version IS NOT NULL
 UNFINISHED: Final = "SELECT table_id FROM summary WHERE status <> 'over' AND status <> 'closed' ORDER BY table_id"
 SUMMARIES: Final = "SELECT * FROM summary ORDER BY table_id"
 PUBLIC_TABLES: Final = "SELECT * FROM summary WHERE visibility = 'public' ORDER BY updated DESC LIMIT ?"
-
-COUNT_RECORDS: Final = "SELECT count(*) FROM summary WHERE visibility = 'record'"
-EXPIRED: Final = "SELECT table_id FROM summary WHERE visibility = 'record' AND updated <= ?"
 
 _ENCODER: Final = msgspec.msgpack.Encoder()
 _DECODER: Final = msgspec.msgpack.Decoder(Reply)
@@ -230,7 +215,7 @@ class WriterProcess(asyncio.SubprocessProtocol):
             LOG.error("the database %s: %s", self.path, LOST)
 
 
-class SqliteStorage(SqliteResults, Storage):
+class SqliteStorage(SqliteFinished, SqliteResults, Storage):
     """Tables in one file. Several processes may share it; each moves the bots, and the first move stored counts."""
 
     def __init__(self, path: Path, writer: WriterProcess, reader: sqlite3.Connection) -> None:
@@ -251,8 +236,10 @@ class SqliteStorage(SqliteResults, Storage):
         self._writer.submit(row, on_stored)
 
     async def read(self, table: str, since: int = 0, until: int = MAX_NUMBER) -> list[bytes]:
-        ((entries,),) = await self._query(READ, (table, since, until))
-        return [] if entries is None else [bytes.fromhex(entry) for entry in entries.split(",")]
+        ((first, found),) = await self._query(READ, (table, since, until))
+        rows = [] if found is None else [bytes.fromhex(entry) for entry in found.split(",")]
+        packed = [] if first == since else await self._query(PACKED, (table,))
+        return join(packed[0][0], since, until, first, rows) if packed else rows
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
         return dict(await self._query(VERSIONS, (msgspec.json.encode(tables).decode(),)))
@@ -265,21 +252,6 @@ class SqliteStorage(SqliteResults, Storage):
 
     async def public_tables(self, limit: int = 50) -> list[Summary]:
         return [Summary(*row) for row in await self._query(PUBLIC_TABLES, (limit,))]
-
-    async def count_records(self) -> int:
-        ((count,),) = await self._query(COUNT_RECORDS)
-        return int(count)
-
-    async def delete_records(self, until: float) -> list[str]:
-        expired = [table for (table,) in await self._query(EXPIRED, (until,))]
-        await self.change(
-            [
-                (f"DELETE FROM {rows} WHERE table_id = ?", (table,))  # noqa: S608 - our own names
-                for table in expired
-                for rows in ("entry", "summary")
-            ]
-        )
-        return expired
 
     async def fetch(self, query: str, values: tuple[Any, ...] = ()) -> list[Any]:
         return await self._query(query, values)
@@ -371,72 +343,3 @@ async def open_sqlite(name: str) -> SqliteStorage:
     finally:
         preparing.close()
     return SqliteStorage(path, process, reading)
-
-
-def open_connections(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
-    """Prepare the file: the connection that did so, and a read-only one."""
-    create_file(path)
-    writing = connect(str(path))
-    try:
-        prepare(writing, path)
-        reading = connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
-    except sqlite3.OperationalError as error:
-        writing.close()
-        message = f"the database {path} cannot be opened for writing: {error}"
-        raise LudariumError(message) from error
-    except sqlite3.DatabaseError as error:
-        writing.close()
-        message = f"{path} is not a database of Ludarium: {error}"
-        raise LudariumError(message) from error
-    except LudariumError:
-        writing.close()
-        raise
-    return writing, reading
-
-
-def create_file(path: Path) -> None:
-    """Make sure that the file exists and is writable. A new one is readable only by its owner, since it holds seeds."""
-    try:
-        if path.is_absolute():
-            path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    except (OSError, ValueError) as error:
-        hint = "" if path.is_absolute() else "; from the root it is sqlite:////FILE, with four slashes"
-        message = f"the database {path} cannot be opened for writing: {getattr(error, 'strerror', error)}{hint}"
-        raise LudariumError(message) from error
-
-
-def prepare(connection: sqlite3.Connection, path: Path) -> None:
-    """Create the tables in a new file; reject a file of another program or a newer Ludarium without changing it."""
-    connection.execute("BEGIN IMMEDIATE")  # two processes may do this at once
-    (owner,) = connection.execute("PRAGMA application_id").fetchone()
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-    if (owner, version, tables) == (0, 0, 0):
-        for statement in TABLES.split(";"):
-            connection.execute(statement)
-        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-        connection.execute(f"PRAGMA user_version = {SCHEMA}")
-    elif owner != APPLICATION_ID:
-        message = f"{path} is not a database of Ludarium"
-        raise LudariumError(message)
-    elif version != SCHEMA:
-        message = f"the database {path} has version {version}, which this Ludarium does not know: expected {SCHEMA}"
-        raise LudariumError(message)
-    create_tables(connection)
-    connection.execute("COMMIT")
-    use_write_ahead_log(connection)
-
-
-def use_write_ahead_log(connection: sqlite3.Connection) -> None:
-    """Switch to a write-ahead log. SQLite itself does not wait while another process does the same."""
-    end = time.monotonic() + BUSY_TIMEOUT
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode = WAL")
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
-                raise
-            time.sleep(0.02)
-        else:
-            return

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import time
+import zlib
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from ludarium.errors import LudariumError
 
-from .base import SCHEMA
-from .sqlite import APPLICATION_ID
+from ..json_log import shorten_id
+from .base import FIRST_SCHEMA, SCHEMA
+from .packed import unpack
+from .sqlite_schema import APPLICATION_ID, copy_database, identified
 
-PAGES: Final = 1000  # copied at a time, so that a server can write in between
-PAUSE: Final = 0.005  # seconds between them
 SIDE_FILES: Final = ("-wal", "-shm")
+GAPS: Final = """
+SELECT count(*) FROM (SELECT table_id, max(number) + 1 - count(*) AS missing FROM entry GROUP BY table_id)
+LEFT JOIN packed USING (table_id) WHERE missing <> coalesce(entries - 1, 0)
+"""
 
 
 class Contents(Struct, frozen=True):
@@ -36,8 +41,7 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
         raise LudariumError(f"there is no database {path}")
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-            (owner,) = connection.execute("PRAGMA application_id").fetchone()
-            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            owner, version = identified(connection)
             if owner != APPLICATION_ID:
                 raise LudariumError(f"{path} is not a database of Ludarium")
             if version > SCHEMA:
@@ -55,14 +59,28 @@ def check(path: Path) -> Contents:
         (result,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
         if result != "ok":
             raise LudariumError(f"the database {path} is damaged: {result}")
-        (gaps,) = connection.execute(
-            "SELECT count(*) FROM (SELECT table_id FROM entry GROUP BY table_id HAVING max(number) + 1 <> count(*))"
-        ).fetchone()
+        if identified(connection)[1] == FIRST_SCHEMA:
+            connection.execute("CREATE TEMP TABLE packed (table_id TEXT, entries INTEGER, data BLOB)")
+        (gaps,) = connection.execute(GAPS).fetchone()
         if gaps:
             raise LudariumError(f"the database {path} is damaged: entries of {gaps} tables are missing")
         (tables,) = connection.execute("SELECT count(*) FROM summary").fetchone()
         (entries,) = connection.execute("SELECT count(*) FROM entry").fetchone()
-        return Contents(tables, entries)
+        return Contents(tables, entries + check_packed(connection, path))
+
+
+def check_packed(connection: sqlite3.Connection, path: Path) -> int:
+    """Unpack all packed tables; return how many entries are nowhere else."""
+    count = 0
+    for table, entries, data in connection.execute("SELECT table_id, entries, data FROM packed"):
+        try:
+            found = len(unpack(data))
+        except (zlib.error, msgspec.MsgspecError):
+            found = -1
+        if found != entries:
+            raise LudariumError(f"the database {path} is damaged: the packed entries of table {shorten_id(table)}")
+        count += entries - 1  # the last one is also an ordinary entry
+    return count
 
 
 def back_up(database: Path, to: Path) -> Contents:
@@ -72,14 +90,8 @@ def back_up(database: Path, to: Path) -> Contents:
     part = to.with_name(f"{to.name}.part")
     try:
         with reading(database) as source:
-            part.unlink(missing_ok=True)
-            os.close(os.open(part, os.O_RDWR | os.O_CREAT, 0o600))  # it holds seeds, like the database
-            with closing(sqlite3.connect(part)) as target:
-                source.backup(target, pages=PAGES, sleep=PAUSE)
-                target.execute("PRAGMA journal_mode = DELETE")  # one file, also for those who copy it
+            copy_database(source, part)
         found = check(part)
-        with part.open("rb") as copied:
-            os.fsync(copied.fileno())
         part.replace(to)
     except OSError as error:
         raise LudariumError(f"cannot write {to}: {error.strerror}") from error

@@ -65,7 +65,9 @@ class RecordWorker:
 
     async def delete_expired(self) -> None:
         """Delete the records whose time is over."""
-        for table in await self.storage.delete_records(time.time()):
+        expired = await self.storage.older("record", time.time())
+        await self.storage.delete(expired)
+        for table in expired:
             LOG.info("a record was deleted", extra={"table": table[:4]})
 
     def close(self) -> None:
