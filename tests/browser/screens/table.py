@@ -262,7 +262,7 @@ def daily(visit: ScreenVisit) -> None:
 
 def evening(visit: ScreenVisit) -> None:
     """The form of a new evening."""
-    visit.go("/evening", "form button.primary")
+    visit.go("/evening", "main form > button")
 
 
 def lobby(visit: ScreenVisit) -> None:
