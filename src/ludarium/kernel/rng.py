@@ -1,4 +1,8 @@
-"""Random numbers: a small generator, owned by each game, with the same numbers pure and compiled on every machine."""
+"""Random numbers: a generator, owned by each game, with the same numbers pure and compiled on every machine.
+
+The usual one is small and fast, and can be computed from enough of its numbers. A seed with the prefix KEYED has one
+that cannot: tables of a server use it, so that nobody foresees a roll from those before it.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,8 @@ from mypy_extensions import i64, mypyc_attr
 # 32-bit numbers in 64-bit arithmetic: nothing exceeds 2**63, so compiled code cannot overflow where pure code does not.
 UINT32: Final[i64] = 0xFFFFFFFF
 WARM_UP: Final = 12
+KEYED: Final = "sha256:"  # the beginning of a seed
+WORDS: Final = 8  # 32-bit numbers in a hash
 
 
 @final
@@ -17,24 +23,38 @@ WARM_UP: Final = 12
 class Rng:
     """An sfc32 generator; its four 32-bit numbers are its whole state.
 
+    With a `key` its numbers are the hashes of the key with 0, 1, 2 and so on, and `counter` is how many it has given.
+
     With a `script`, `below` and `shuffle` get their numbers from it (see `chance`); a copy has none.
     """
 
-    def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, counter: i64, key: bytes = b"") -> None:
         self.a = a
         self.b = b
         self.c = c
         self.counter = counter
+        self.key = key
+        self.hashed: list[int] = []  # the numbers of the hash that is in use
         self.script: ChanceScript | None = None
 
     def next_uint32(self) -> i64:
         """The next 32 random bits."""
+        if self.key:
+            return self._next_hashed()
         t: i64 = (self.a + self.b + self.counter) & UINT32
         self.counter = (self.counter + 1) & UINT32
         self.a = self.b ^ (self.b >> 9)
         self.b = (self.c + (self.c << 3)) & UINT32
         self.c = ((((self.c << 21) & UINT32) | (self.c >> 11)) + t) & UINT32
         return t
+
+    def _next_hashed(self) -> i64:
+        place = int(self.counter % WORDS)
+        if place == 0 or not self.hashed:
+            block = int(self.counter // WORDS)
+            self.hashed = words_of(hashlib.sha256(self.key + block.to_bytes(8, "little")).digest())
+        self.counter += 1
+        return self.hashed[place]
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely."""
@@ -59,14 +79,18 @@ class Rng:
 
     def copy(self) -> Rng:
         """A generator that continues with the same numbers."""
-        return Rng(self.a, self.b, self.c, self.counter)
+        return Rng(self.a, self.b, self.c, self.counter, self.key)
 
     def fork(self) -> Rng:
-        """An independent generator, seeded with the next numbers of this one."""
+        """An independent generator of the same kind, seeded with the next numbers of this one."""
+        if self.key:
+            return keyed([int(self.next_uint32()) for _ in range(WORDS)])
         return Rng(self.next_uint32(), self.next_uint32(), self.next_uint32(), 1)
 
     def dump(self) -> list[int]:
-        """The state, as plain data."""
+        """The state, as plain data: four numbers, or those of the key and the counter."""
+        if self.key:
+            return [*words_of(self.key), int(self.counter)]
         return [int(self.a), int(self.b), int(self.c), int(self.counter)]
 
 
@@ -112,9 +136,10 @@ class ChanceScript:
 
 def seeded(seed: int | str) -> Rng:
     """The generator that belongs to a seed; 7 and "7" are the same seed."""
-    digest = hashlib.sha256(f"ludarium {seed}".encode()).digest()
-    a, b, c = [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8)]
-    rng = Rng(a, b, c, 1)
+    words = words_of(hashlib.sha256(f"ludarium {seed}".encode()).digest())
+    if str(seed).startswith(KEYED):
+        return keyed(words)
+    rng = Rng(words[0], words[1], words[2], 1)
     for _ in range(WARM_UP):
         rng.next_uint32()
     return rng
@@ -122,4 +147,18 @@ def seeded(seed: int | str) -> Rng:
 
 def load_rng(data: list[int]) -> Rng:
     """The generator with a dumped state."""
+    if len(data) > WORDS:
+        rng = keyed(data[:WORDS])
+        rng.counter = data[WORDS]
+        return rng
     return Rng(data[0], data[1], data[2], data[3])
+
+
+def keyed(words: list[int]) -> Rng:
+    """The generator with this key, from its beginning."""
+    return Rng(0, 0, 0, 0, b"".join([word.to_bytes(4, "little") for word in words]))
+
+
+def words_of(digest: bytes) -> list[int]:
+    """A hash as 32-bit numbers."""
+    return [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 4 * WORDS, 4)]

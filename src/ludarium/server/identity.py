@@ -10,6 +10,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from ludarium.kernel.rng import KEYED
+
 COOKIE: Final = "ludarium"
 YEAR: Final = 365 * 24 * 3600
 _TABLE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look alike
@@ -32,6 +34,11 @@ class Caller(Struct, frozen=True):
 def new_token() -> str:
     """A random token of 128 bits."""
     return secrets.token_urlsafe(16)
+
+
+def new_seed() -> str:
+    """A random seed whose game nobody can foresee."""
+    return KEYED + new_token()
 
 
 def new_table_id() -> str:

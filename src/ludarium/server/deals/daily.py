@@ -140,7 +140,7 @@ class DailyDeals:
         return DailyDeal(game, chosen, setups[chosen.weekday()])
 
     async def _seed(self, deal: DailyDeal) -> str:
-        return await self.secret.derive(deal.contest)
+        return await self.secret.seed(deal.contest)
 
     async def _finished(self, deal: DailyDeal) -> list[ResultData]:
         """The first attempts that their players have finished in time."""

@@ -179,7 +179,7 @@ class Evenings:
 
     async def seed(self, evening: Evening, number: int) -> str:
         """The seed of a deal."""
-        return await self.secret.derive(f"deal {evening.code} {number}")
+        return await self.secret.seed(f"deal {evening.code} {number}")
 
     async def _table(self, evening: Evening, number: int, place: int) -> LiveTable | None:
         """The table for a deal; created if there is none, unless the evening is closed."""

@@ -8,6 +8,8 @@ import time
 from contextlib import suppress
 from typing import Final
 
+from ludarium.kernel.rng import KEYED
+
 from ..identity import new_token
 from ..storage.base import EntryExists, Storage, Summary
 
@@ -27,6 +29,10 @@ class DealSecret:
         if not self._secret:
             self._secret = await self._load()
         return hmac.new(self._secret, purpose.encode(), hashlib.sha256).hexdigest()[:LENGTH]
+
+    async def seed(self, purpose: str) -> str:
+        """The seed that belongs to a purpose."""
+        return KEYED + await self.derive(purpose)
 
     async def _load(self) -> bytes:
         """The secret, which the first process makes."""

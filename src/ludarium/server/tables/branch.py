@@ -13,7 +13,7 @@ from ludarium.kernel.plain_data import Dump, Redacted
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.ruleset import Ruleset
 
-from ..identity import Caller, key_of, new_table_id, new_token
+from ..identity import Caller, key_of, new_seed, new_table_id, new_token
 from ..protocol import Branch, Created
 from ..refusal import refused
 from .checks import check_may_watch, check_own_seat, check_revealed
@@ -52,7 +52,7 @@ async def branch(registry: TableRegistry, table: str, caller: Caller, entry: int
             count = len(now.seats)
             raise refused(Message("reason-seat-count", count=len(request.seats), first=count, last=count))
         before = now.opened
-    seed = new_token()
+    seed = new_seed()
     then = await read_match_at(registry.storage, table, before, entry)
     rules, position = await asyncio.to_thread(position_of, then, viewer, seed)
     secrets = {number: new_token() for number, seat in enumerate(request.seats) if seat.kind == "me"}

@@ -10,7 +10,7 @@ from ludarium.kernel.message import Message, dump_args
 from ludarium.kernel.option import OpenDecision
 from ludarium.text.localizer import LANGUAGES
 
-from ..identity import Caller, new_token
+from ..identity import Caller, new_seed
 from ..protocol import (
     PHRASES,
     Agree,
@@ -110,7 +110,7 @@ def opening_entry(
         visibility=creation.visibility,
         undo=creation.undo,
         stand_in=default_stand_in(creation.seats) if creation.stand_in is None else creation.stand_in,
-        seed=creation.seed or new_token(),
+        seed=creation.seed or new_seed(),
         hosts=[caller.key, *secrets.values()],
         practice=bool(creation.seed),
         hints=is_alone_with_bots(creation.seats) if creation.hints is None else creation.hints,
@@ -131,7 +131,7 @@ def rematch_entry(table: Table, now: float, *, same_seed: bool) -> Opened:
         visibility=before.visibility,
         undo=before.undo,
         stand_in=table.stand_in,
-        seed=before.seed if same_seed else new_token(),
+        seed=before.seed if same_seed else new_seed(),
         hosts=sorted(table.hosts),
         practice=same_seed or before.origin is not None,
         hints=before.hints,

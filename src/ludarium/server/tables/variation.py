@@ -12,7 +12,7 @@ from typing import Final
 
 from ludarium.kernel.message import Message
 
-from ..identity import Caller, new_table_id, new_token
+from ..identity import Caller, new_seed, new_table_id
 from ..refusal import refused
 from .branch import check_playable, position_of
 from .checks import check_revealed
@@ -36,7 +36,7 @@ async def open_variation(registry: TableRegistry, live: LiveTable, caller: Calle
         seats = _seats(table)
         hosts = sorted({caller.key, *table.seats[seat].keys})
     then = await read_match_at(registry.storage, live.table.id, before, entry)
-    seed = new_token()
+    seed = new_seed()
     rules, position = await asyncio.to_thread(position_of, then, None, seed)
     opened = Opened(
         at=time.time(),
