@@ -6,22 +6,17 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from ludarium.client import Client
-
 from .conftest import Devices
 from .device import NARROW, message_text
-from .screens.table import play
+from .screens.table import played_table
 from .test_replay import place
 
 
-def analysed(devices: Devices, address: str, **more: object) -> Page:
+def analysed(devices: Devices, **more: object) -> Page:
     """The result of a solo game that was played at random, with its analysis."""
     device = devices(**more)  # type: ignore[arg-type] # as a device has them
-    with Client(address).create("sagrada", "Ada", [], seed="2", options={"tools": 3}) as table:
-        play(table)
-        device.use_token(table.client.token(table.table))
-        table.client.http.close()
-    page = device.page(f"/t/{table.table}")
+    table = played_table(device, [], seed="2", options={"tools": 3})
+    page = device.page(f"/t/{table}")
     page.get_by_role("button", name=message_text("en", "web-analysis-start")).click()
     expect(page.get_by_role("heading", name=message_text("en", "web-analysis-turning-points"))).to_be_visible(
         timeout=60_000
@@ -29,8 +24,8 @@ def analysed(devices: Devices, address: str, **more: object) -> Page:
     return page
 
 
-def test_a_turning_point_is_tried_again_and_shows_its_solution_only_on_request(devices: Devices, address: str) -> None:
-    page = analysed(devices, address)
+def test_a_turning_point_is_tried_again_and_shows_its_solution_only_on_request(devices: Devices) -> None:
+    page = analysed(devices)
     section = page.get_by_role("region", name=message_text("en", "web-analysis"))
     balance = section.get_by_role("table").locator("tbody tr td").all_inner_texts()
     numbers = [float(text.replace("−", "-")) for text in balance]  # noqa: RUF001 - a true minus
@@ -45,8 +40,8 @@ def test_a_turning_point_is_tried_again_and_shows_its_solution_only_on_request(d
     expect(bar.get_by_role("button", name=message_text("en", "web-branch-open"))).to_be_visible()
 
 
-def test_every_decision_leads_to_its_step_on_a_phone_also_after_a_reload(devices: Devices, address: str) -> None:
-    page = analysed(devices, address, size=NARROW)
+def test_every_decision_leads_to_its_step_on_a_phone_also_after_a_reload(devices: Devices) -> None:
+    page = analysed(devices, size=NARROW)
     page.reload()
     section = page.get_by_role("region", name=message_text("en", "web-analysis"))
     section.get_by_text(message_text("en", "web-analysis-all")).tap()

@@ -6,17 +6,15 @@ import re
 
 from playwright.sync_api import expect
 
-from ludarium.client import Client
-
 from .conftest import Devices
 from .device import NARROW, message_text
 from .players.mouse import MousePlayer
-from .screens.table import play
+from .screens.table import played_table
 from .test_replay import halfway, place, private_goals
 
 
-def test_during_a_game_a_new_table_continues_from_what_the_player_knows(devices: Devices, address: str) -> None:
-    page = halfway(devices, address)
+def test_during_a_game_a_new_table_continues_from_what_the_player_knows(devices: Devices) -> None:
+    page = halfway(devices)
     origin = page.url
     mine = private_goals(page).all_inner_texts()
     page.keyboard.press("Shift+ArrowLeft")
@@ -36,13 +34,10 @@ def test_during_a_game_a_new_table_continues_from_what_the_player_knows(devices:
     assert place(page)[0] == number
 
 
-def test_after_the_end_a_stranger_continues_from_the_true_position_on_a_phone(devices: Devices, address: str) -> None:
+def test_after_the_end_a_stranger_continues_from_the_true_position_on_a_phone(devices: Devices) -> None:
     device = devices()
-    with Client(address).create("sagrada", "Ada", ["random"]) as table:
-        play(table)
-        device.use_token(table.client.token(table.table))
-        table.client.http.close()
-    page = devices("cs", size=NARROW).page(f"/t/{table.table}/20")
+    table = played_table(device, ["random"])
+    page = devices("cs", size=NARROW).page(f"/t/{table}/20")
     page.get_by_role("button", name=message_text("cs", "web-branch-open")).tap()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(re.compile(message_text("cs", "web-branch-true", number=1)[-30:]))
@@ -51,7 +46,7 @@ def test_after_the_end_a_stranger_continues_from_the_true_position_on_a_phone(de
 
 
 def test_a_spectator_of_a_running_game_is_not_offered_to_continue_it(devices: Devices, address: str) -> None:
-    page = halfway(devices, address)
+    page = halfway(devices)
     watcher = devices().page(page.url.removeprefix(address))
     watcher.locator("[data-thing]").first.wait_for()
     watcher.keyboard.press("ArrowLeft")

@@ -8,12 +8,10 @@ from typing import Final
 
 from playwright.sync_api import Response, expect
 
-from ludarium.client import Client
-
 from .conftest import Devices
 from .device import message_text
 from .players.mouse import expect_ledger
-from .screens.table import play
+from .screens.table import played_table
 
 SHOWN: Final = 4
 REMEMBER: Final = """(tables) => localStorage.setItem('ludarium.tables', JSON.stringify(
@@ -50,13 +48,10 @@ def test_a_browser_that_forbids_storage_can_play(devices: Devices) -> None:
     expect(page.locator("[data-thing^='window:']").first).to_be_visible()
 
 
-def test_a_finished_game_stays_on_the_home_page_with_its_result(devices: Devices, address: str) -> None:
+def test_a_finished_game_stays_on_the_home_page_with_its_result(devices: Devices) -> None:
     device = devices()
-    with Client(address).create("sagrada", "Ada", ["random"]) as table:
-        play(table)
-        device.use_token(table.client.token(table.table))
-        table.client.http.close()
-    page = device.page(f"/t/{table.table}")
+    table = played_table(device, ["random"])
+    page = device.page(f"/t/{table}")
     expect_ledger(page)
     page.wait_for_function("() => localStorage.getItem('ludarium.tables')?.includes('result')")
     page.goto(device.address)
@@ -65,4 +60,4 @@ def test_a_finished_game_stays_on_the_home_page_with_its_result(devices: Devices
     expect(link).to_contain_text("Livia")
     assert re.search(r"(won|lost) · .?\d+ points?", link.inner_text())
     link.click()
-    expect(page).to_have_url(re.compile(f"/t/{table.table}$"))
+    expect(page).to_have_url(re.compile(f"/t/{table}$"))

@@ -10,12 +10,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import ludarium
-from ludarium.client import Client
 from ludarium.kernel.rng import seeded
 
 from .conftest import Devices
 from .device import NARROW, message_text
-from .screens.table import play
+from .screens.table import played_table
 
 pytestmark = pytest.mark.exhaustive
 
@@ -38,13 +37,10 @@ def choose_file(page: Page, file: Path, language: str = "en") -> None:
     page.get_by_label(message_text(language, "web-open-record")).set_input_files(file)
 
 
-def test_a_saved_record_is_opened_and_its_steps_are_shared(devices: Devices, address: str, tmp_path: Path) -> None:
+def test_a_saved_record_is_opened_and_its_steps_are_shared(devices: Devices, tmp_path: Path) -> None:
     device = devices()
-    with Client(address).create("sagrada", "Ada", ["random"]) as table:
-        play(table)
-        device.use_token(table.client.token(table.table))
-        table.client.http.close()
-    page = device.page(f"/t/{table.table}")
+    table = played_table(device, ["random"])
+    page = device.page(f"/t/{table}")
     with page.expect_download() as saved:
         page.get_by_role("link", name=message_text("en", "web-record")).click()
     saved.value.save_as(tmp_path / "game.json")

@@ -7,12 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from ludarium.client import Client
-
 from .conftest import Devices
 from .device import NARROW, message_text
 from .players.mouse import MousePlayer
-from .screens.table import play
+from .screens.table import played_table
 
 pytestmark = pytest.mark.exhaustive
 
@@ -40,21 +38,18 @@ def private_goals(page: Page) -> Locator:
     return page.locator("section", has=heading).locator("h3")
 
 
-def halfway(devices: Devices, address: str) -> Page:
+def halfway(devices: Devices) -> Page:
     """A table in its fourth round, opened by a player."""
     device = devices()
-    with Client(address).create("sagrada", "Ada", ["random"]) as table:
-        play(table, 4)
-        device.use_token(table.client.token(table.table))
-        table.client.http.close()
-    page = device.page(f"/t/{table.table}")
+    table = played_table(device, ["random"], 4)
+    page = device.page(f"/t/{table}")
     MousePlayer(page).wait()
     page.locator(DIE).first.wait_for()
     return page
 
 
-def test_keys_step_through_the_game_and_back_to_the_present(devices: Devices, address: str) -> None:
-    page = halfway(devices, address)
+def test_keys_step_through_the_game_and_back_to_the_present(devices: Devices) -> None:
+    page = halfway(devices)
     now = dice(page)
     lit = MousePlayer(page).lit()
     page.keyboard.press("Shift+ArrowLeft")
@@ -76,15 +71,15 @@ def test_keys_step_through_the_game_and_back_to_the_present(devices: Devices, ad
     assert MousePlayer(page).lit() == lit
 
 
-def test_in_your_turn_arrow_keys_move_between_options(devices: Devices, address: str) -> None:
-    page = halfway(devices, address)
+def test_in_your_turn_arrow_keys_move_between_options(devices: Devices) -> None:
+    page = halfway(devices)
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-thing]:focus")).to_be_visible()
     expect(page.get_by_text(PLACE)).to_have_count(0)
 
 
-def test_a_log_line_opens_its_position(devices: Devices, address: str) -> None:
-    page = halfway(devices, address)
+def test_a_log_line_opens_its_position(devices: Devices) -> None:
+    page = halfway(devices)
     entry = page.locator("ol[reversed] button", has_text="Round 2").last
     entry.click()
     place(page)
@@ -96,8 +91,8 @@ def test_a_log_line_opens_its_position(devices: Devices, address: str) -> None:
     expect(page.get_by_text(PLACE)).to_have_count(0)
 
 
-def test_a_link_opens_its_position_and_the_browser_goes_back_and_forward(devices: Devices, address: str) -> None:
-    page = halfway(devices, address)
+def test_a_link_opens_its_position_and_the_browser_goes_back_and_forward(devices: Devices) -> None:
+    page = halfway(devices)
     page.locator("ol[reversed] button", has_text="Round 2").last.click()
     number, _ = place(page)
     link = page.url
@@ -117,8 +112,8 @@ def test_a_link_opens_its_position_and_the_browser_goes_back_and_forward(devices
     assert page.url == link.rsplit("/", 1)[0]
 
 
-def test_a_link_to_a_position_that_does_not_exist_says_so(devices: Devices, address: str) -> None:
-    page = halfway(devices, address)
+def test_a_link_to_a_position_that_does_not_exist_says_so(devices: Devices) -> None:
+    page = halfway(devices)
     table = page.url
     page.goto(f"{table}/9999")
     expect(page.get_by_role("alert")).to_contain_text(message_text("en", "web-past-none"))
@@ -128,13 +123,10 @@ def test_a_link_to_a_position_that_does_not_exist_says_so(devices: Devices, addr
     expect(page.get_by_text(message_text("en", "web-nowhere"))).to_be_visible()
 
 
-def test_a_link_to_a_position_of_a_finished_game_opens_the_board(devices: Devices, address: str) -> None:
+def test_a_link_to_a_position_of_a_finished_game_opens_the_board(devices: Devices) -> None:
     device = devices()
-    with Client(address).create("sagrada", "Ada", ["random"]) as table:
-        play(table)
-        device.use_token(table.client.token(table.table))
-        table.client.http.close()
-    page = device.page(f"/t/{table.table}")
+    table = played_table(device, ["random"])
+    page = device.page(f"/t/{table}")
     page.get_by_role("button", name="Replay").click()
     place(page)
     other = devices().page(page.url.removeprefix(device.address))
@@ -144,8 +136,8 @@ def test_a_link_to_a_position_of_a_finished_game_opens_the_board(devices: Device
     expect(other.locator("#result table")).to_be_visible()
 
 
-def test_a_phone_steps_by_log_and_buttons(devices: Devices, address: str) -> None:
-    page = halfway(devices, address)
+def test_a_phone_steps_by_log_and_buttons(devices: Devices) -> None:
+    page = halfway(devices)
     phone = devices(size=NARROW)
     phone.context.add_cookies(page.context.cookies())  # type: ignore[arg-type] # as they were given
     page = phone.page(page.url.removeprefix(phone.address))
@@ -159,13 +151,10 @@ def test_a_phone_steps_by_log_and_buttons(devices: Devices, address: str) -> Non
     assert MousePlayer(page).wait()
 
 
-def test_a_replay_of_a_finished_game_shows_no_secret_of_a_rival(devices: Devices, address: str) -> None:
+def test_a_replay_of_a_finished_game_shows_no_secret_of_a_rival(devices: Devices) -> None:
     device = devices()
-    with Client(address).create("sagrada", "Ada", ["random"]) as table:
-        play(table)
-        device.use_token(table.client.token(table.table))
-        table.client.http.close()
-    page = device.page(f"/t/{table.table}")
+    table = played_table(device, ["random"])
+    page = device.page(f"/t/{table}")
     page.get_by_role("button", name="Replay").click()
     assert place(page)[0] == 1
     expect(private_goals(page)).to_have_count(1)
@@ -181,8 +170,8 @@ def test_a_replay_of_a_finished_game_shows_no_secret_of_a_rival(devices: Devices
     assert number == count - 1
 
 
-def test_the_slider_and_playback_move_through_the_game(devices: Devices, address: str) -> None:
-    page = halfway(devices, address)
+def test_the_slider_and_playback_move_through_the_game(devices: Devices) -> None:
+    page = halfway(devices)
     page.keyboard.press("Home")
     assert place(page)[0] == 1
     slider = page.get_by_role("slider", name=message_text("en", "web-past-slider"))
@@ -197,8 +186,8 @@ def test_the_slider_and_playback_move_through_the_game(devices: Devices, address
     assert place(page)[0] == stopped
 
 
-def test_the_log_of_a_replay_ends_at_its_position(devices: Devices, address: str) -> None:
-    page = halfway(devices, address)
+def test_the_log_of_a_replay_ends_at_its_position(devices: Devices) -> None:
+    page = halfway(devices)
     lines = page.get_by_role("list", name=message_text("en", "web-log"), exact=True).get_by_role("listitem")
     all_lines = lines.count()
     page.keyboard.press("Home")
@@ -206,13 +195,10 @@ def test_the_log_of_a_replay_ends_at_its_position(devices: Devices, address: str
     assert lines.count() < all_lines
 
 
-def test_after_the_end_a_replay_is_seen_from_any_seat(devices: Devices, address: str) -> None:
+def test_after_the_end_a_replay_is_seen_from_any_seat(devices: Devices) -> None:
     device = devices()
-    with Client(address).create("sagrada", "Ada", ["random"]) as table:
-        play(table)
-        device.use_token(table.client.token(table.table))
-        table.client.http.close()
-    page = device.page(f"/t/{table.table}/20")
+    table = played_table(device, ["random"])
+    page = device.page(f"/t/{table}/20")
     place(page)
     mine = private_goals(page).all_inner_texts()
     page.get_by_role("combobox", name=message_text("en", "web-past-as")).select_option("1")

@@ -6,28 +6,23 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from ludarium.client import Client
-
 from .conftest import Devices
 from .device import NARROW, message_text
-from .screens.table import play
+from .screens.table import played_table
 from .test_replay import place
 
 
-def finished(devices: Devices, address: str, seed: str = "2", **more: object) -> Page:
+def finished(devices: Devices, seed: str = "2", **more: object) -> Page:
     """The result of a game that Ada played against a bot."""
     device = devices(**more)  # type: ignore[arg-type] # as a device has them
-    with Client(address).create("sagrada", "Ada", ["random"], seed=seed) as table:
-        play(table)
-        device.use_token(table.client.token(table.table))
-        table.client.http.close()
-    page = device.page(f"/t/{table.table}")
+    table = played_table(device, ["random"], seed=seed)
+    page = device.page(f"/t/{table}")
     page.locator("#result table").first.wait_for()
     return page
 
 
-def test_everyone_sees_their_own_picture_first_and_can_choose_another(devices: Devices, address: str) -> None:
-    page = finished(devices, address)
+def test_everyone_sees_their_own_picture_first_and_can_choose_another(devices: Devices) -> None:
+    page = finished(devices)
     pictures = page.get_by_role("group", name=message_text("en", "web-picture-of"))
     own = page.get_by_role("main").get_by_role("heading", level=2).first.inner_text()
     expect(pictures.get_by_role("button", name="Ada")).to_have_attribute("aria-pressed", "true")
@@ -37,8 +32,8 @@ def test_everyone_sees_their_own_picture_first_and_can_choose_another(devices: D
     expect(other).to_have_attribute("aria-pressed", "true")
 
 
-def test_the_private_objective_shows_what_it_counts(devices: Devices, address: str) -> None:
-    page = finished(devices, address)
+def test_the_private_objective_shows_what_it_counts(devices: Devices) -> None:
+    page = finished(devices)
     row = page.locator("#result tr", has_text=message_text("en", "label-private", "ludarium.games.sagrada"))
     cells = row.locator("td").all()
     assert cells
@@ -47,8 +42,8 @@ def test_the_private_objective_shows_what_it_counts(devices: Devices, address: s
         assert sum(map(int, re.findall(r"\d+", formula))) == int(points)
 
 
-def test_the_scores_are_a_chart_and_a_table_that_lead_to_their_steps(devices: Devices, address: str) -> None:
-    page = finished(devices, address, size=NARROW)
+def test_the_scores_are_a_chart_and_a_table_that_lead_to_their_steps(devices: Devices) -> None:
+    page = finished(devices, size=NARROW)
     chart = page.get_by_role("img", name=message_text("en", "web-scores-chart"))
     chart.scroll_into_view_if_needed()
     page.get_by_text(message_text("en", "web-scores-table")).tap()

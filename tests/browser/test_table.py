@@ -17,7 +17,7 @@ from tests.server.running import running
 from .conftest import Devices
 from .device import SMALL, WIDE, message_text
 from .players.mouse import LIT, MousePlayer
-from .screens.table import play
+from .screens.table import play, played_table
 
 A_BOT = {"kind": "bot", "bot": "greedy"}
 OPEN = {"kind": "open"}
@@ -293,15 +293,12 @@ def test_a_server_that_stops_says_so(devices: Devices, tmp_path: Path) -> None:
 def test_at_the_end_the_link_is_copied_and_the_record_saved(devices: Devices, address: str) -> None:
     device = devices()
     device.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    with Client(address).create("sagrada", "Ada") as table:
-        play(table)
-        device.use_token(table.client.token(table.table))
-        table.client.http.close()
-    page = device.page(f"/t/{table.table}")
-    link = device.context.request.get(f"{address}/api/tables/{table.table}/invitation").json()["link"]
+    table = played_table(device, [])
+    page = device.page(f"/t/{table}")
+    link = device.context.request.get(f"{address}/api/tables/{table}/invitation").json()["link"]
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save game record").click()
-    assert saved.value.suggested_filename == f"ludarium-{table.table}.json"
+    assert saved.value.suggested_filename == f"ludarium-{table}.json"
     assert json.loads(saved.value.path().read_text())["game"] == "sagrada"
 
     page.get_by_role("button", name="Copy link").click()
@@ -381,13 +378,10 @@ def test_a_seat_link_opens_the_seat_on_another_device(devices: Devices) -> None:
     assert "#" not in other.url
 
 
-def test_the_end_screen_offers_an_image_and_a_rematch(devices: Devices, address: str) -> None:
+def test_the_end_screen_offers_an_image_and_a_rematch(devices: Devices) -> None:
     device = devices()
-    with Client(address).create("sagrada", "Ada", ["random"]) as place:
-        play(place)
-        device.use_token(place.client.token(place.table))
-        place.client.http.close()
-    page = device.page(f"/t/{place.table}")
+    table = played_table(device, ["random"])
+    page = device.page(f"/t/{table}")
     with page.expect_download() as kept:
         page.get_by_role("button", name="Save as image").click()
     assert kept.value.path().read_bytes().startswith(b"\x89PNG")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 from playwright.sync_api import Page
@@ -128,6 +128,15 @@ def play(place: SeatConnection, until: int = 11) -> None:
         if view["round"] >= until and any(option.touches[0].startswith("pool:") for option in decision.options):
             return
         place.decide(_chosen(decision, chance))
+
+
+def played_table(device: Device, bots: list[str], until: int = 11, **more: Any) -> str:  # noqa: ANN401 - of a Creation
+    """A table of Sagrada that this device has played to this round, or to the end, at random."""
+    with Client(device.address) as client:
+        with client.create("sagrada", "Ada", bots, **more) as place:
+            play(place, until)
+        device.use_token(client.token(place.table))
+    return place.table
 
 
 def play_redrising(place: SeatConnection, until: Callable[[int, DecisionData], bool]) -> bool:
