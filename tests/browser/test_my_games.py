@@ -33,6 +33,7 @@ def test_after_ten_games_there_are_results_averages_and_files(devices: Devices, 
     page = after_games(devices, address, 10)
     rows = page.locator("#finished-games tbody tr")
     expect(rows).to_have_count(10)
+    expect(rows.first).to_contain_text("Livia")
     averages = page.get_by_role("region", name=message_text("en", "web-games-averages", game="Sagrada"))
     expect(averages.get_by_role("row", name="Empty cells")).to_contain_text("\u00d7 10")
 

@@ -386,6 +386,17 @@ def replay(visit: ScreenVisit) -> None:
     visit.page.locator("#replay-bar").wait_for()
 
 
+def branch(visit: ScreenVisit) -> None:
+    """A step of the replay from which a new table is offered."""
+    replay(visit)
+    visit.press("web-branch-open")
+
+
+def own_games(visit: ScreenVisit) -> None:
+    """The finished games of the player."""
+    visit.go("/games", "#finished-games")
+
+
 def over(visit: ScreenVisit) -> None:
     """The end of a game of three."""
     visit.go(visit.tables.over, LEDGER)
@@ -464,6 +475,8 @@ SCREENS: Final[tuple[Callable[[ScreenVisit], None], ...]] = (
     watched,
     hand_over,
     replay,
+    branch,
+    own_games,
     over,
     board,
     shared_replay,

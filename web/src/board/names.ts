@@ -9,7 +9,7 @@ import { i18n, t } from '../i18n/i18n.svelte'
 export const GLASS = ['purple', 'green', 'blue', 'red', 'yellow', 'c-orange'] as const
 
 /** The name of every seat; a bot without one gets the next of its game that no person has, an open seat "". */
-export function seatNames(game: string, seats: SeatData[]): string[] {
+export function seatNames(game: string, seats: Pick<SeatData, 'kind' | 'name'>[]): string[] {
   const listed = i18n.has(`web-bots-${game}`) ? t(`web-bots-${game}`).split(', ') : []
   const free = listed.filter((name) => seats.every((seat) => seat.name !== name))
   let bots = 0
