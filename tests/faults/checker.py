@@ -42,16 +42,16 @@ def problems(observed: Observed, logs: dict[str, list[bytes]]) -> list[str]:
             found.append(f"{table}: the table is lost")
             continue
         stored = [msgspec.json.decode(entry) for entry in log]
-        found += [f"{table}: {problem}" for problem in (*of_requests(sent[table], stored), *of_log(sent[table], stored))]
+        found += [
+            f"{table}: {problem}" for problem in (*of_requests(sent[table], stored), *of_log(sent[table], stored))
+        ]
         found += [f"{table}: {problem}" for problem in of_views(table, log, seen[table])]
     return found
 
 
 def matches(request: Sent, entry: dict[str, Any]) -> bool:
     """Whether this entry is what the request asked for; so is the same decision of a bot that stood in."""
-    return entry["type"] in request.types and all(
-        entry.get(name) == value for name, value in request.fields.items()
-    )
+    return entry["type"] in request.types and all(entry.get(name) == value for name, value in request.fields.items())
 
 
 def of_requests(requests: list[Sent], log: list[dict[str, Any]]) -> Iterable[str]:
@@ -112,9 +112,9 @@ def of_log(requests: list[Sent], log: list[dict[str, Any]]) -> Iterable[str]:
             if entry["decision"] in answered:
                 yield f"decision {entry['decision']} is answered twice, the second time by entry {number}"
             answered.add(entry["decision"])
-        if entry["type"] in OF_PEOPLE or (entry["type"] == "decided" and not entry.get("bot")):
-            if not any(matches(request, entry) for request in requests):
-                yield f"entry {number} ({entry['type']}) was not sent by a client"
+        of_person = entry["type"] in OF_PEOPLE or (entry["type"] == "decided" and not entry.get("bot"))
+        if of_person and not any(matches(request, entry) for request in requests):
+            yield f"entry {number} ({entry['type']}) was not sent by a client"
 
 
 def of_views(table: str, log: list[bytes], seen: list[Seen]) -> Iterable[str]:
@@ -157,7 +157,9 @@ def compare(table: str, log: list[bytes], wanted: dict[int, list[tuple[Seen, lis
                 shown_state = for_viewer(folded, public, Caller(one.keys, "", ""), key[1], 0)
                 expected[key] = msgspec.json.decode(_BUFFER.encode(shown_state))
             got = one.state | {"events": events, "since": 0}
-            differing = [name for name in {*got, *expected[key]} if comparable(got, name) != comparable(expected[key], name)]
+            differing = [
+                name for name in {*got, *expected[key]} if comparable(got, name) != comparable(expected[key], name)
+            ]
             if differing:
                 yield f"{one.client} received version {folded.version} with another {', '.join(sorted(differing))}"
 

@@ -97,7 +97,7 @@ class Player:
         loop = asyncio.get_running_loop()
         self.connections += 1
         self.state, self.known = {}, 0
-        await self._send(connection, None, type="look", seat=self.seat, since=self.events)
+        await self._send(connection, None, type="look", seat=self.seat, since=self.events, version=self.version)
         next_request = pinged = asked = loop.time()
         while True:
             now = loop.time()
@@ -128,6 +128,8 @@ class Player:
             if message["type"] == "done":
                 self.known = max(self.known, message["version"])
             sent = self.waiting.pop(message["ref"])
+            if sent is None and message["type"] == "refused":  # it is not shown the table, or has lost the connection
+                raise ConnectionLost
             if sent is not None and sent.outcome == "unknown":
                 self._receive_answer(sent, message, now)
 
