@@ -95,13 +95,11 @@ class SimulatedStorage(SimulatedResults, Storage):
             delay = slow.uniform(0.1, 4.0)
         self.arrival = max(self.arrival, self.loop.now + delay)
         summary = msgspec.structs.replace(summary)
-        self.loop.call_in(
-            self.loop.outside, self.arrival, self._arrive, number, bytes(entry), summary, on_stored
-        )
+        self.loop.call_in(self.loop.outside, self.arrival, self._arrive, number, bytes(entry), summary, on_stored)
 
     def _arrive(self, number: int, entry: bytes, summary: Summary, on_stored: OnStored) -> None:
         """An append has arrived at the database; if its process has crashed, perhaps it never does."""
-        if not self.process.alive and self.database.chance.random() < 0.5:  # noqa: PLR2004 - either is possible
+        if not self.process.alive and self.database.chance.random() < 0.5:
             return
         error: LudariumError | None
         if self.faults.happens("failed-write"):
@@ -112,7 +110,9 @@ class SimulatedStorage(SimulatedResults, Storage):
                 self._announce(summary.table, number + 1)
                 if self.faults.happens("lost-outcome"):
                     error = LudariumError("the connection was lost")
-        at = self.outcome_arrival = max(self.outcome_arrival, self.loop.now + self.database.chance.uniform(0.0005, 0.01))
+        at = self.outcome_arrival = max(
+            self.outcome_arrival, self.loop.now + self.database.chance.uniform(0.0005, 0.01)
+        )
         self.loop.call_in(self.process, at, run_callback, on_stored, error)
 
     def _announce(self, table: str, version: int) -> None:

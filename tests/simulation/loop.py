@@ -52,7 +52,10 @@ class SimulatedFuture(asyncio.Future[Any]):
         return self.number
 
 
-class SimulatedLoop(asyncio.AbstractEventLoop):
+INTERFACE: Any = asyncio.AbstractEventLoop  # Any, since only the part without input and output is implemented
+
+
+class SimulatedLoop(INTERFACE):  # type: ignore[misc] # see above
     """An event loop without input and output. `before_callback` is called before each callback of a process."""
 
     def __init__(self, chance: random.Random) -> None:
@@ -152,14 +155,22 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         return handle
 
     def call_at(
-        self, when: float, callback: Callable[..., Any], *args: Any, context: Context | None = None  # noqa: ANN401 - the same
+        self,
+        when: float,
+        callback: Callable[..., Any],
+        *args: Any,  # noqa: ANN401 - the same
+        context: Context | None = None,
     ) -> asyncio.TimerHandle:
         if self.current is not self.outside:
             when += self.chance.random() * LATENESS
         return self.call_in(self.current, when, callback, *args, context=context)
 
     def call_later(
-        self, delay: float, callback: Callable[..., Any], *args: Any, context: Context | None = None  # noqa: ANN401 - the same
+        self,
+        delay: float,
+        callback: Callable[..., Any],
+        *args: Any,  # noqa: ANN401 - the same
+        context: Context | None = None,
     ) -> asyncio.TimerHandle:
         return self.call_at(self.now + delay, callback, *args, context=context)
 
@@ -182,14 +193,19 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         return SimulatedFuture(self._count, self)
 
     def create_task(
-        self, coro: Any, *, name: str | None = None, context: Context | None = None, **_: object  # noqa: ANN401 - the same
+        self,
+        coro: Any,  # noqa: ANN401 - the same
+        *,
+        name: str | None = None,
+        context: Context | None = None,
+        **_: object,
     ) -> asyncio.Task[Any]:
         self._count += 1
         task = SimulatedTask(self._count, coro, loop=self, name=name or "task", context=context)
         self._tasks.append(task)
         return task
 
-    def run_in_executor(self, executor: object, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:  # type: ignore[override] # noqa: ANN401 - the same
+    def run_in_executor(self, executor: object, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:  # noqa: ANN401 - the same
         """Run a function now; its result arrives later."""
         future = self.create_future()
         try:

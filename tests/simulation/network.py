@@ -27,7 +27,12 @@ class Stream:
     """One direction of a connection: pieces arrive in order."""
 
     def __init__(
-        self, loop: SimulatedLoop, chance: random.Random, faults: Faults, process: Process, deliver: Callable[[bytes], None]
+        self,
+        loop: SimulatedLoop,
+        chance: random.Random,
+        faults: Faults,
+        process: Process,
+        deliver: Callable[[bytes], None],
     ) -> None:
         self.loop = loop
         self.chance = chance
@@ -103,7 +108,12 @@ class Link:
     """A connection between a client and a server."""
 
     def __init__(
-        self, loop: SimulatedLoop, chance: random.Random, faults: Faults, process: Process, new_protocol: Callable[[], Any]
+        self,
+        loop: SimulatedLoop,
+        chance: random.Random,
+        faults: Faults,
+        process: Process,
+        new_protocol: Callable[[], Any],
     ) -> None:
         self.loop = loop
         self.faults = faults

@@ -9,15 +9,12 @@ from contextlib import AbstractAsyncContextManager
 from types import SimpleNamespace
 from typing import Any
 
-import msgspec
 from litestar.types import ASGIApp
 from uvicorn.server import ServerState
 
 from ludarium.errors import LudariumError
-from ludarium.server import app as application
 from ludarium.server.app import App, Settings
 from ludarium.server.jobs.pace import Pace
-from ludarium.server.metrics import Metrics
 from ludarium.server.sockets.connection import ConnectionCounter, ConnectionLimits, ServerConfig
 from ludarium.server.sockets.fast_websocket import FastWebSocket
 from ludarium.server.storage.base import Storage
@@ -42,7 +39,7 @@ class SimulatedWorkers(BotWorkers):
         if self.faults.happens("dead-worker"):
             await asyncio.sleep(min(budget, 1.0))
             return None
-        return await asyncio.get_running_loop().run_in_executor(None, work, *args, 0.0)
+        return await asyncio.get_running_loop().run_in_executor(None, work, *(*args, 0.0))
 
 
 class SubscribersInOrder(dict[Any, None]):
@@ -83,7 +80,9 @@ class SimulatedApp(App):
 class SimulatedServer:
     """One of the servers of the world: it is started, dies and is started again."""
 
-    def __init__(self, name: str, loop: SimulatedLoop, chance: random.Random, faults: Faults, database: Database) -> None:
+    def __init__(
+        self, name: str, loop: SimulatedLoop, chance: random.Random, faults: Faults, database: Database
+    ) -> None:
         self.name = name
         self.loop = loop
         self.chance = chance
@@ -164,6 +163,3 @@ def put_in_order(live: LiveTable) -> None:
 def workers_of(faults: Faults) -> Callable[..., BotWorkers]:
     """A class of workers for this run."""
     return type("Workers", (SimulatedWorkers,), {"faults": faults})
-
-
-assert application.BotWorkers is BotWorkers  # replaced while a world runs

@@ -8,7 +8,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from typing import Any
 from unittest.mock import patch
 
@@ -230,7 +230,7 @@ def simulated(world: World) -> Iterator[None]:
     for log in logs:
         log.addHandler(handler)
         log.propagate = False
-    patches = [
+    patches: list[AbstractContextManager[Any]] = [
         patch.object(time, "time", lambda: START + loop.now + loop.current.clock_offset),
         patch.object(time, "monotonic", lambda: loop.now),
         patch.object(time, "perf_counter", lambda: loop.now),
@@ -238,13 +238,12 @@ def simulated(world: World) -> Iterator[None]:
         patch.object(random, "getrandbits", secret.getrandbits),
         patch.object(application, "BotWorkers", workers_of(world.faults)),
     ]
-    for one in patches:
-        one.start()
     try:
-        yield
+        with ExitStack() as stack:
+            for one in patches:
+                stack.enter_context(one)
+            yield
     finally:
-        for one in patches:
-            one.stop()
         for log, (propagate, level) in zip(logs, before, strict=True):
             log.removeHandler(handler)
             log.propagate, log.level = propagate, level
