@@ -24,7 +24,6 @@ from .observed import Observed, Seen, Sent
 
 OF_PEOPLE = ("said", "renamed")  # entries that only a request of a client makes, besides decisions
 PRESENCE = ("online", "away", "away_since")  # of a seat in a state: not stored
-_BUFFER = JsonBuffer()
 
 
 def problems(observed: Observed, logs: dict[str, list[bytes]]) -> list[str]:
@@ -146,7 +145,7 @@ def compare(table: str, log: list[bytes], wanted: dict[int, list[tuple[Seen, lis
     """The states that differ from what the table shows at their version."""
     opened = decode_entry(log[0])
     assert isinstance(opened, Opened)
-    folded = Table(table, opened)
+    folded, buffer = Table(table, opened), JsonBuffer()
     for data in log[: max(wanted, default=0)]:
         folded.apply(decode_entry(data))
         public = Raw(encode(table_data(folded, frozenset(), {})))
@@ -155,7 +154,7 @@ def compare(table: str, log: list[bytes], wanted: dict[int, list[tuple[Seen, lis
             key = (one.keys, one.state["viewer"])
             if key not in expected:
                 shown_state = for_viewer(folded, public, Caller(one.keys, "", ""), key[1], 0)
-                expected[key] = msgspec.json.decode(_BUFFER.encode(shown_state))
+                expected[key] = msgspec.json.decode(buffer.encode(shown_state))
             got = one.state | {"events": events, "since": 0}
             differing = [
                 name for name in {*got, *expected[key]} if comparable(got, name) != comparable(expected[key], name)
