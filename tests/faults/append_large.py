@@ -1,4 +1,4 @@
-"""A program that appends entries of many sizes to a storage, prints each acknowledged one, and dies after so many."""
+"""A program that appends entries of many sizes to a storage, prints each acknowledged one, and dies at the end."""
 
 from __future__ import annotations
 

@@ -76,14 +76,14 @@ def of_requests(requests: list[Sent], log: list[dict[str, Any]]) -> Iterable[str
 
 def of_acknowledgement(request: Sent, numbers: list[int], log: list[dict[str, Any]]) -> Iterable[str]:
     """What is wrong with an acknowledged request."""
-    told = request.version - 1
+    claimed = request.version - 1
     if not request.unique:
-        if not (0 <= told < len(log) and matches(request, log[told])):
-            yield f"{shown(request)} was acknowledged as entry {told}, which is another or none"
+        if not (0 <= claimed < len(log) and matches(request, log[claimed])):
+            yield f"{shown(request)} was acknowledged as entry {claimed}, which is another or none"
     elif not numbers:
         yield f"{shown(request)} was acknowledged and is lost"
-    elif numbers[0] > told or (request.tries == 1 and numbers[0] != told):
-        yield f"{shown(request)} was acknowledged as entry {told} and is entry {numbers[0]}"
+    elif numbers[0] > claimed or (request.tries == 1 and numbers[0] != claimed):
+        yield f"{shown(request)} was acknowledged as entry {claimed} and is entry {numbers[0]}"
 
 
 def of_order(placed: list[tuple[Sent, int]]) -> Iterable[str]:
@@ -104,7 +104,7 @@ def of_order(placed: list[tuple[Sent, int]]) -> Iterable[str]:
 
 
 def of_log(requests: list[Sent], log: list[dict[str, Any]]) -> Iterable[str]:
-    """Entries of people that nobody asked for, and decisions that are answered twice."""
+    """Entries of people that no client asked for, and decisions that are answered twice."""
     answered: set[int] = set()
     for number, entry in enumerate(log):
         if entry["type"] == "decided":

@@ -72,7 +72,7 @@ class RealConnection:
 
 
 class Load:
-    """People who play at tables of these servers, table after table, until they are told to stop."""
+    """People who play at tables of these servers, table after table, until `stopping` is set."""
 
     def __init__(self, servers: list[ServerProcess], storage: Storage, chance: random.Random) -> None:
         self.servers = servers
@@ -172,7 +172,7 @@ class Load:
 
 
 async def run(database: str, folder: Path, kills: int, tables: int, seed: int) -> Results:
-    """Kill so often while people play at so many tables at once."""
+    """Kill servers, their writers and their workers `kills` times, while people play at `tables` tables."""
     chance = random.Random(seed)
     servers = [ServerProcess(database, folder / f"log-{number}") for number in range(2)]
     for server in servers:

@@ -27,7 +27,7 @@ class Sent(Struct):
 
 
 class Seen(Struct):
-    """A state that a client received; `known` is the version that it had been told on the same connection before."""
+    """A state that a client received; `known` is the last version acknowledged before on this connection."""
 
     client: str
     table: str

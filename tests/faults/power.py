@@ -130,7 +130,7 @@ def torn(change: Write | Truncation, chance: random.Random) -> Write | Truncatio
 
 
 def record(folder: Path, entries: int) -> list[Call]:
-    """The calls of a storage to which a program appends so many entries of each table."""
+    """The calls of a storage to which a program appends entries."""
     data, trace = folder / "data", folder / "trace"
     data.mkdir()
     program = [sys.executable, "-m", "tests.faults.append_large", f"sqlite:///{data}/{NAME}", str(entries)]
@@ -143,7 +143,7 @@ def record(folder: Path, entries: int) -> list[Call]:
 def check_points(
     calls: Sequence[Call], points: int, seed: int, folder: Path, *, ignores_syncs: bool = False
 ) -> Results:
-    """Cut the power at so many points of a record, and compare what is then stored with what was acknowledged."""
+    """Cut the power at random points of a record, and compare what is then stored with what was acknowledged."""
     chance = random.Random(seed)
     results = Results(calls=Counter(type(call).__name__ for call in calls))
     first = next(number for number, call in enumerate(calls) if isinstance(call, Acknowledgement))

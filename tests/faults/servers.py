@@ -88,7 +88,7 @@ def command_of(pid: int) -> bytes:
 
 
 async def kill_often(servers: list[ServerProcess], kills: int, chance: random.Random, counts: Counter[str]) -> None:
-    """Kill a server, or the writer or a worker of one, so many times; start what was killed again."""
+    """Kill a server, or the writer or a worker of one, again and again; restart the servers."""
     writes_itself = servers[0].database.startswith("postgresql")
     while counts.total() < kills:
         await asyncio.sleep(chance.uniform(0.1, 0.8))

@@ -11,20 +11,34 @@ from .power import Results, check_points, record
 from .syscalls import Acknowledgement, Creation, Sync, Truncation, Write, calls_of
 
 POINTS = 100
+MANY_POINTS = 1000
 ENTRIES = 400  # of each table: enough for checkpoints
 
 
-@pytest.mark.exhaustive
-@pytest.mark.skipif(shutil.which("strace") is None, reason="strace is not installed here")
-def test_power_cuts_lose_no_acknowledged_entry(tmp_path: Path) -> None:
-    calls = record(tmp_path, ENTRIES)
-    results: Results = check_points(calls, POINTS, 1, tmp_path)
+STRACE = pytest.mark.skipif(shutil.which("strace") is None, reason="strace is not installed here")
+
+
+def check(folder: Path, points: int) -> None:
+    calls = record(folder, ENTRIES)
+    results: Results = check_points(calls, points, 1, folder)
     assert not results.problems
-    assert results.points == POINTS
+    assert results.points == points
     assert results.checkpoints > 0
-    assert results.unsynced > POINTS / 10
-    found = check_points(calls, 20, 1, tmp_path, ignores_syncs=True).problems
+    assert results.unsynced > points / 10
+    found = check_points(calls, 20, 1, folder, ignores_syncs=True).problems
     assert found, "a disk that ignores syncs must lose something"
+
+
+@STRACE
+@pytest.mark.exhaustive
+def test_power_cuts_lose_no_acknowledged_entry(tmp_path: Path) -> None:
+    check(tmp_path, POINTS)
+
+
+@STRACE
+@pytest.mark.soak
+def test_a_thousand_power_cuts_lose_no_acknowledged_entry(tmp_path: Path) -> None:
+    check(tmp_path, MANY_POINTS)
 
 
 def test_a_record_is_read() -> None:

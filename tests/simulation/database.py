@@ -19,7 +19,7 @@ from .faults import Faults
 from .finished import OVER, FinishedTables, SimulatedResults
 from .loop import Process, SimulatedLoop
 
-SYNC_DELAY = 0.5  # seconds until a database that does not wait for it has synced
+SYNC_DELAY = 2.0  # seconds until a database that does not wait for it has synced
 
 
 class Database(FinishedTables):

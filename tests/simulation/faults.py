@@ -8,7 +8,7 @@ from collections import Counter
 # How probable each fault is, each time that it could happen.
 PROBABILITY = {
     "crash": 0.0006,  # of a process, before any callback of its event loop
-    "power-cut": 0.0001,  # all processes, and what the database has not synced
+    "power-cut": 0.0002,  # all processes, and what the database has not synced
     "clock-jump": 0.0002,
     "cut": 0.012,  # of a connection, before any piece of data, without notice to either side
     "delay": 0.02,  # of a piece of data, by seconds
