@@ -18,7 +18,6 @@ from ludarium.server.jobs.pace import Pace
 from ludarium.server.sockets.connection import ConnectionCounter, ConnectionLimits, ServerConfig
 from ludarium.server.sockets.fast_websocket import FastWebSocket
 from ludarium.server.storage.base import Storage
-from ludarium.server.tables.live_table import LiveTable
 from ludarium.server.workers.bots import BotWorkers
 
 from .database import Database, SimulatedStorage
@@ -40,18 +39,6 @@ class SimulatedWorkers(BotWorkers):
             await asyncio.sleep(min(budget, 1.0))
             return None
         return await asyncio.get_running_loop().run_in_executor(None, work, *(*args, 0.0))
-
-
-class SubscribersInOrder(dict[Any, None]):
-    """A set of subscribers in the order in which they came, the same in every run."""
-
-    def add(self, one: object) -> None:
-        """Add a subscriber."""
-        self[one] = None
-
-    def discard(self, one: object) -> None:
-        """Remove a subscriber."""
-        self.pop(one, None)
 
 
 class SimulatedApp(App):
@@ -106,8 +93,6 @@ class SimulatedServer:
         app = SimulatedApp(SimulatedStorage(self.database, process))
         try:
             async with app.lifespan():
-                assert app.registry is not None
-                app.registry.on_change(put_in_order)
                 self.new_protocol = self._protocols(app)
                 self.app = app
                 await asyncio.get_running_loop().create_future()
@@ -151,13 +136,6 @@ class SimulatedServer:
         self.links.append(link)
         self.loop.call_in(self.process, self.loop.now, link.open)
         return link
-
-
-def put_in_order(live: LiveTable) -> None:
-    """Give a table's subscribers the same order in every run."""
-    if isinstance(live.subscribers, set):
-        subscribers: Any = SubscribersInOrder(dict.fromkeys(live.subscribers))
-        live.subscribers = subscribers
 
 
 def workers_of(faults: Faults) -> Callable[..., BotWorkers]:
