@@ -67,7 +67,7 @@ def of_requests(requests: list[Sent], log: list[dict[str, Any]]) -> Iterable[str
             continue
         if request.outcome == "done":
             yield from of_acknowledgement(request, numbers, log)
-        if numbers:
+        if numbers and not log[numbers[0]].get("bot"):
             placed.append((request, numbers[0]))
         elif not request.unique and request.outcome == "done":
             placed.append((request, request.version - 1))
@@ -82,6 +82,8 @@ def of_acknowledgement(request: Sent, numbers: list[int], log: list[dict[str, An
             yield f"{shown(request)} was acknowledged as entry {claimed}, which is another or none"
     elif not numbers:
         yield f"{shown(request)} was acknowledged and is lost"
+    elif log[numbers[0]].get("bot"):
+        return  # a bot that stood in had decided the same before
     elif numbers[0] > claimed or (request.tries == 1 and numbers[0] != claimed):
         yield f"{shown(request)} was acknowledged as entry {claimed} and is entry {numbers[0]}"
 
