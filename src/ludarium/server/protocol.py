@@ -184,10 +184,14 @@ class BaseRequest(ClientData, tag_field="type"):
 
 
 class Look(BaseRequest, tag="look"):
-    """Look at the table from a seat of the caller, or as a spectator (null); the log is sent from event `since` on."""
+    """Look at the table from a seat of the caller, or as a spectator (null); the log is sent from event `since` on.
+
+    `version` is that of the last state that the client has: a server that has an older one sends the whole log.
+    """
 
     seat: SeatNumber | None
     since: Annotated[int, Meta(ge=0)] = 0
+    version: Annotated[int, Meta(ge=0)] = 0
 
 
 class Sit(BaseRequest, tag="sit"):

@@ -37,12 +37,16 @@ export type Answer = Done | Refusal | ExplanationData | PreviewData | HintData |
 
 export type ServerPush = State | SharedReplay | PointerData | Closing
 
-/** Look at the table from a seat of the caller, or as a spectator (null); the log is sent from event `since` on. */
+/**
+ * Look at the table from a seat of the caller, or as a spectator (null); the log is sent from event `since` on.
+ * `version` is that of the last state that the client has: a server that has an older one sends the whole log.
+ */
 export interface Look {
   type: 'look'
   ref: number
   seat: number | null
   since?: number
+  version?: number
 }
 
 /** Take an open seat under a name. */

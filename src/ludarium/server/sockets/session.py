@@ -176,7 +176,8 @@ class Session:
             self.send_scheduled = True
             self.registry.call_soon(self._send)
 
-    def _send(self) -> None:
+    def _send(self, *, has_lock: bool = False) -> None:
+        """Send what is pending; with the lock of the table it is known to be committed."""
         self.send_scheduled = False
         if self.ended.done():
             return
@@ -186,15 +187,15 @@ class Session:
             return
         self.blocked_since = None
         try:
-            self._write()
+            self._write(has_lock=has_lock)
         except Exception as error:  # noqa: BLE001 - as above
             self._fail(error)
 
-    def _write(self) -> None:
+    def _write(self, *, has_lock: bool) -> None:
         texts = self.answers
         self.answers = []
         if self.subscriber.stale:
-            if self.live.is_committed():
+            if has_lock or self.live.is_committed():
                 texts.append(self.live.encode_state(self.subscriber))  # after the answer to the request that led to it
             elif self.wait_task is None:
                 self.wait_task = self.loop.create_task(self._send_when_committed())
@@ -208,16 +209,18 @@ class Session:
             self._handle_next()
 
     async def _send_when_committed(self) -> None:
-        """Send once the table is committed."""
+        """Send once the table is committed.
+
+        With its lock: after the release another session may have it, and three sessions would wait in turn without end.
+        """
         try:
             async with self.registry.reading(self.live):
                 self.wait_task = None
+                self._send(has_lock=True)
         except LudariumError:
             LOG.exception("a table could not be shown")
             if not self.ended.done():
                 self.ended.set_result((INTERNAL_ERROR, "reason-not-saved"))
-            return
-        self._send()
 
     def _fail(self, error: Exception) -> None:
         if self.ended.done():

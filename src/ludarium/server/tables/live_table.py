@@ -32,7 +32,7 @@ class LiveTable:
         self.table = table
         self.lock = Lock()
         self.uncommitted = False  # whether an entry is applied that is not known to be stored
-        self.subscribers: set[Subscriber] = set()
+        self.subscribers: dict[Subscriber, None] = {}  # in the order in which they came, so that runs can be repeated
         self.last_seen: dict[int, float] = {}  # the last activity of each person, by seat
         self.last_used = time.monotonic()
         self.occupied_since = time.monotonic()  # since when at least one player is connected
@@ -112,7 +112,7 @@ class LiveTable:
     def subscribe(self, subscriber: Subscriber) -> None:
         """Add a subscriber."""
         before = self.online()
-        self.subscribers.add(subscriber)
+        self.subscribers[subscriber] = None
         self._seats = None
         self._presence_changed(before)
 
@@ -120,7 +120,7 @@ class LiveTable:
         """Remove a subscriber."""
         before = self.online()
         self.record_activity(self.table.held_by(subscriber.caller.keys))
-        self.subscribers.discard(subscriber)
+        self.subscribers.pop(subscriber, None)
         self._seats = None
         self.last_used = time.monotonic()
         self._presence_changed(before)

@@ -165,7 +165,9 @@ class TableService:
             return Done(request.ref, version)
         if isinstance(request, Look) and subscriber is not None:
             log = live.table.log(request.seat)
-            subscriber.look(request.seat, log, known_events(live.table, request.seat, request.since))
+            # What another process showed after an undo that is not known here may differ from the log here.
+            since = request.since if request.version <= live.table.version else 0
+            subscriber.look(request.seat, log, known_events(live.table, request.seat, since))
             self.replays.greet(live, subscriber)
         if isinstance(request, Explain | Preview):
             return await self._look_ahead(live, request)

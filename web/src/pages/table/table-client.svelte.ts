@@ -59,7 +59,7 @@ export class TableClient {
   ) {
     this.queue = new StateQueue((state) => this.show(state), options.pace)
     this.connected = options.connect({
-      hello: () => ({ type: 'look', seat: options.seat(), since: this.log.length }),
+      hello: () => ({ type: 'look', seat: options.seat(), since: this.log.length, version: this.state?.version ?? 0 }),
       onRefused: () => void this.look(null).catch(() => {}),
       onPush: (message) => this.receive(message),
       onState: (state) => {
