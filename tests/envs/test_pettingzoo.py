@@ -104,6 +104,22 @@ def test_wrong_settings_are_refused(settings: dict[str, Any], message: str) -> N
         pettingzoo.env("sagrada", **settings)
 
 
+def test_a_watched_game_goes_on_as_an_unwatched_one() -> None:
+    watched, plain = pettingzoo.env("sagrada"), pettingzoo.env("sagrada")
+    watched.reset(seed=6)
+    plain.reset(seed=6)
+    assert watched.watch(open_browser=False) == watched.watch(open_browser=False)
+    try:
+        assert play_on(watched) == play_on(plain)
+        assert watched.unwrapped.game.game.dump() == plain.unwrapped.game.game.dump()
+        address = watched.unwrapped.watched.address
+        watched.reset(seed=7)
+        assert watched.unwrapped.watched.address != address
+    finally:
+        watched.close()
+    assert watched.unwrapped.watched is None
+
+
 @pytest.mark.parametrize("language", ["en", "uk", "cs", "ru"])
 def test_the_text_observation_has_the_question_and_every_action(language: str) -> None:
     env = pettingzoo.env("raxxon", seats=1, render_mode="ansi", language=language)

@@ -57,6 +57,11 @@ def _raxxon(found: Found) -> Iterator[Section]:
     yield distributions(found, "level")
 
 
+def named(game: str, kind: str, thing: str) -> str:
+    """The name of a window, house or character."""
+    return ruleset(game).text.format(Message(f"{kind}-{thing}"), "en")
+
+
 def rows_of(games: Iterable[PlayedGame]) -> list[SeatRow]:
     """The rows of all seats of all games."""
     return [row for game in games for row in game.seats]
@@ -119,7 +124,7 @@ def by_way(found: Found, title: str, game: str) -> Section:
         groups[row.way].append((row, ahead))
     lines, bars = [], []
     for way, own in sorted(groups.items(), key=lambda item: -mean([surplus for _, surplus in item[1]])):
-        name = ruleset(game).text.format(Message(f"{WAYS[game]}-{way}"), "en")
+        name = named(game, WAYS[game], way)
         surplus = [value for _, value in own]
         low, high = mean_interval(surplus)
         bars.append(Bar(name, mean(surplus), low, high))
@@ -150,11 +155,10 @@ def characters(found: Found) -> Iterator[Section]:
         for card in row.cards:
             groups[card].append((row, ahead))
     known = {card: own for card, own in groups.items() if len(own) >= MIN_HANDS}
-    text = ruleset("redrising").text
     bars: dict[str, Bar] = {}
     lines: dict[str, list[str]] = {}
     for card, own in known.items():
-        name = text.format(Message(f"character-{card}"), "en")
+        name = named("redrising", "character", card)
         surplus = [value for _, value in own]
         low, high = mean_interval(surplus)
         bars[card] = Bar(name, mean(surplus), low, high)
