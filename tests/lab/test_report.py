@@ -74,11 +74,15 @@ def test_the_statistics_of_a_game_come_from_one_command(tmp_path: Path, game: st
     text = (tmp_path / f"{game}.md").read_text(encoding="utf-8")
     assert "The first player's advantage" in text
     assert "| 4 seats, 4. | 2 |" in text
+    assert "--statistics" not in text
     again = run(
         "lab", "report", "--statistics", game, "--bot", "random", "--games", "2", "--formats", "md", "--jobs", "1",
-        "--folder", str(tmp_path), "--output", str(tmp_path / "again"),
+        "--folder", str(tmp_path), "--output", str(tmp_path / "again"), "--document", str(tmp_path / "all.md"),
     )  # fmt: skip
     assert again.exit_code == 0
+    document = (tmp_path / "all.md").read_text(encoding="utf-8")
+    assert f"lab report --statistics {game} --games 2 --document" in document
+    assert "### The first player's advantage" in document
     assert (tmp_path / "again" / f"{game}.md").read_text(encoding="utf-8") == text
 
 

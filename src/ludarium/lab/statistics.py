@@ -10,13 +10,20 @@ from typing import Final
 from ludarium.games import ruleset
 from ludarium.kernel.message import Message
 
-from .pages import Bar, Chart, Page, Section
+from .pages import Bar, Chart, Page, Section, markdown
 from .played import PlayedGame, SeatRow
 from .studies import Found
 from .tournament import Interval, mean_interval, wilson
 
 TITLES: Final = {"sagrada": "Sagrada", "redrising": "Red Rising", "raxxon": "Raxxon"}
 WAYS: Final = {"sagrada": "window", "redrising": "house", "raxxon": "character"}
+ABOUT: Final = """# Statistics of the games
+
+What wins, measured with bots. This document is written by one command, which also makes a page with charts and the
+games as JSON, CSV and Parquet; the same numbers of games give the same document on any machine:
+
+    ludarium lab report --statistics {games} --games {numbers} --document docs/statistics.md
+"""
 TOP: Final = 12  # characters at each end of a table
 MIN_HANDS: Final = 10  # of a character, to say anything about it
 
@@ -31,6 +38,12 @@ def statistics_page(game: str, bot: str, found: Found) -> Page:
     )
     sections = {"sagrada": _sagrada, "redrising": _redrising, "raxxon": _raxxon}[game](found)
     return Page(TITLES[game], [intro], list(sections))
+
+
+def statistics_document(pages: list[Page], games: list[str], numbers: list[int]) -> str:
+    """The pages of several games as one Markdown document, which says how it was made."""
+    about = ABOUT.format(games=",".join(games), numbers=",".join(map(str, numbers)))
+    return "\n".join([about, *(markdown(page, level=2) for page in pages)])
 
 
 def _sagrada(found: Found) -> Iterator[Section]:
