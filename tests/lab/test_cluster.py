@@ -25,8 +25,7 @@ COMPARISON = Comparison("sagrada", ["greedy", "random"], 24)
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
     """A cluster with two workers."""
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
-    yield Cluster(LOCAL)
+    yield Cluster(LOCAL, 2)
     ray.shutdown()
 
 
@@ -34,6 +33,11 @@ def test_the_same_seed_gives_the_same_result_as_on_one_machine(cluster: Cluster,
     assert compare(COMPARISON, tmp_path / "ray", cluster) == compare(COMPARISON, tmp_path / "here", Processes(1))
     ours, theirs = (next((tmp_path / name).glob("*.jsonl")) for name in ("here", "ray"))
     assert ours.read_bytes() == theirs.read_bytes()
+    with pytest.raises(BadSetup, match="unknown bot 'hal'"):  # what a worker raises is raised here
+        list(cluster.results(play_deal, [([Tournament("sagrada", ["hal"], 1, "1")], [[0]], 0)]))
+    results = cluster.results(lambda number: number**2, [(number,) for number in range(100)])
+    assert [next(results) for _ in range(30)] == [number**2 for number in range(30)]
+    results.close()
 
 
 def test_the_games_of_a_killed_worker_are_played_again_and_counted_once(cluster: Cluster, tmp_path: Path) -> None:
@@ -58,17 +62,6 @@ def test_the_games_of_a_killed_worker_are_played_again_and_counted_once(cluster:
     assert marker.exists()
     assert found == compare(COMPARISON, tmp_path / "undisturbed", Processes(1))
     assert len(played_deals(COMPARISON, tmp_path / "killed-once")) == 12
-
-
-def test_an_error_of_a_worker_is_raised_here(cluster: Cluster) -> None:
-    with pytest.raises(BadSetup, match="unknown bot 'hal'"):
-        list(cluster.results(play_deal, [([Tournament("sagrada", ["hal"], 1, "1")], [[0]], 0)]))
-
-
-def test_results_keep_the_order_of_the_tasks_and_can_be_stopped(cluster: Cluster) -> None:
-    results = cluster.results(lambda number: number**2, [(number,) for number in range(100)])
-    assert [next(results) for _ in range(30)] == [number**2 for number in range(30)]
-    results.close()
 
 
 def test_an_address_without_a_cluster_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

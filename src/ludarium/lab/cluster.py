@@ -7,6 +7,7 @@ order, so no game is counted twice.
 from __future__ import annotations
 
 import logging
+import os
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from typing import Any, Final, TypeVar
@@ -22,13 +23,19 @@ RETRIES: Final = 5  # of a task whose worker was lost
 
 
 class Cluster:
-    """The workers of a Ray cluster; on each machine the same version of ludarium must be installed."""
+    """The workers of a Ray cluster; on each machine the same version of ludarium must be installed.
 
-    def __init__(self, address: str) -> None:
+    `workers` is their number in a local one, by default one for each core.
+    """
+
+    def __init__(self, address: str, workers: int | None = None) -> None:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to the makers of Ray
         self.ray = extra_module("ray", "ray", "--cluster")
         if not self.ray.is_initialized():
             quiet: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}
-            where: dict[str, Any] = {"include_dashboard": False} if address == LOCAL else {"address": address}
+            where: dict[str, Any] = {"address": address}
+            if address == LOCAL:
+                where = {"include_dashboard": False, "num_cpus": workers, "_node_ip_address": "127.0.0.1"}
             try:
                 self.ray.init(**where, **quiet)
             except (ConnectionError, RuntimeError, ValueError) as error:
