@@ -45,7 +45,7 @@ INTERPRETED = (
     "envs/registry.py",
     "envs/text.py",
     "envs/vector.py",
-    "envs/watch.py",
+    "envs/watching.py",
     "server/tables/analysis.py",
     "server/tables/branch.py",
     "server/tables/entry.py",  # msgspec makes its classes

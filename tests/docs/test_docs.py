@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 import yaml
 
+from ludarium.bots.custom import bot_class
 from ludarium.cli.main import COMMANDS
 from ludarium.games import names, ruleset
+from tests.server.running import running
 
 ROOT = Path(__file__).parent.parent.parent
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
@@ -34,6 +36,19 @@ def test_the_programs_of_the_readme_run(capsys: pytest.CaptureFixture[str]) -> N
 def test_the_program_of_the_api_document_runs(capsys: pytest.CaptureFixture[str]) -> None:
     (program,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "python-api.md").read_text("utf-8"), re.DOTALL)
     exec(compile(program, "python-api.md", "exec"), {})  # noqa: S102 - our own text
+    assert re.fullmatch(r"\[-?\d+, -?\d+\]\n", capsys.readouterr().out)
+
+
+def test_the_programs_of_the_bot_guide_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    bot, client = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    (tmp_path / "my_bots.py").write_text(bot)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert bot_class("my_bots:First")
+    with running(tmp_path / "tables.sqlite") as server:
+        exec(compile(client, "bots.md", "exec"), {"ADDRESS": server.address})  # noqa: S102 - our own text
     assert re.fullmatch(r"\[-?\d+, -?\d+\]\n", capsys.readouterr().out)
 
 

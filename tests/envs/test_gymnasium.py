@@ -41,6 +41,22 @@ def test_a_seat_plays_against_bots_to_the_end(game: str) -> None:
     assert earned in {1.0, -1.0}
 
 
+def test_a_watched_game_goes_on_as_an_unwatched_one() -> None:
+    results = []
+    for watched in (True, False):
+        env = SeatEnv("sagrada", 2, bots="random")
+        observation, _ = env.reset(seed=3)
+        if watched:
+            assert env.watch(open_browser=False).startswith("http://127.0.0.1:")
+        ended = False
+        while not ended:
+            observation, _, ended, _, _ = env.step(int(observation["action_mask"].argmax()))
+        assert env.game is not None
+        results.append(env.game.game.dump())
+        env.close()
+    assert results[0] == results[1]
+
+
 def test_an_illegal_action_ends_the_game_or_is_refused() -> None:
     env = SeatEnv("sagrada")
     env.reset(seed=2)

@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from ludarium.envs import pettingzoo
 from ludarium.envs.touch_game import IllegalAction
 from ludarium.errors import BadSetup
-from tests.envs.tables import TABLES_OF_ENVIRONMENTS, each_game, each_table
+from tests.envs.tables import TABLES_OF_ENVIRONMENTS, each_table
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # PettingZoo warns of what it only recommends
 
@@ -32,9 +32,10 @@ def test_a_seed_gives_the_same_game(table: tuple[str, int, dict[str, int]]) -> N
     seed_test(lambda: pettingzoo.env(game, seats=seats, options=options), num_cycles=100)
 
 
-@each_game
-def test_it_renders(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda render_mode: pettingzoo.env(game, render_mode=render_mode))
+@each_table
+def test_it_renders(table: tuple[str, int, dict[str, int]], capsys: pytest.CaptureFixture[str]) -> None:
+    game, seats, options = table
+    render_test(lambda render_mode: pettingzoo.env(game, seats=seats, options=options, render_mode=render_mode))
     assert capsys.readouterr().out
 
 
@@ -102,6 +103,22 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
 def test_wrong_settings_are_refused(settings: dict[str, Any], message: str) -> None:
     with pytest.raises(BadSetup, match=message):
         pettingzoo.env("sagrada", **settings)
+
+
+def test_a_watched_game_goes_on_as_an_unwatched_one() -> None:
+    watched, plain = pettingzoo.env("sagrada"), pettingzoo.env("sagrada")
+    watched.reset(seed=6)
+    plain.reset(seed=6)
+    assert watched.watch(open_browser=False) == watched.watch(open_browser=False)
+    try:
+        assert play_on(watched) == play_on(plain)
+        assert watched.unwrapped.game.game.dump() == plain.unwrapped.game.game.dump()
+        address = watched.unwrapped.watched.address
+        watched.reset(seed=7)
+        assert watched.unwrapped.watched.address != address
+    finally:
+        watched.close()
+    assert watched.unwrapped.watched is None
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "cs", "ru"])

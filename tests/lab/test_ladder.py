@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludarium.errors import BadSetup
+from ludarium.lab.jobs import Processes
 from ludarium.lab.ladder import Ladder, fit, pair_of, points, rank, run
 from ludarium.server.tables.checks import check_bot
 from tests.cli.run import refusal, run_json
@@ -72,19 +73,19 @@ def test_intervals_shrink_with_the_number_of_deals() -> None:
 
 def test_greedy_is_above_random_and_games_are_not_played_twice(tmp_path: Path) -> None:
     ladder = Ladder("sagrada", ["random", "greedy"], 8)
-    found = run(ladder, tmp_path, 1)
+    found = run(ladder, tmp_path, Processes(1))
     assert [one.bot for one in found.ratings] == ["greedy", "random"]
     assert found.ratings[0].low > 0
-    (file,) = tmp_path.iterdir()
+    (file,) = tmp_path.glob("*.jsonl")
     before = file.read_bytes()
-    assert before.count(b"\n") == 8
+    assert before.count(b"\n") == 1 + 8
     file.write_bytes(before[:-10])  # as if it had been stopped while the last game was written
-    assert run(ladder, tmp_path, 1) == found
-    assert len(file.read_bytes().splitlines()) == 8
+    assert run(ladder, tmp_path, Processes(1)) == found
+    assert len(file.read_bytes().splitlines()) == 1 + 8
 
 
 def test_a_pair_stops_when_its_interval_is_narrow_enough(tmp_path: Path) -> None:
-    found = run(Ladder("sagrada", ["random", "greedy"], 100, width=0.25), tmp_path, 1)
+    found = run(Ladder("sagrada", ["random", "tests.lab.quick_bots:First"], 100, width=0.25), tmp_path, Processes(1))
     assert found.pairs[0].games == 20
 
 
@@ -99,7 +100,7 @@ def test_a_pair_stops_when_its_interval_is_narrow_enough(tmp_path: Path) -> None
 )
 def test_impossible_ladders_are_refused(tmp_path: Path, game: str, bots: list[str], words: str) -> None:
     with pytest.raises(BadSetup, match=words):
-        run(Ladder(game, bots, 2), tmp_path, 1)
+        run(Ladder(game, bots, 2), tmp_path, Processes(1))
 
 
 def test_an_own_bot_plays_in_tournaments_and_ladders(folder: Path) -> None:

@@ -5,33 +5,36 @@ from __future__ import annotations
 import pytest
 
 from ludarium.errors import BadSetup, UnknownGame
+from ludarium.lab.jobs import Processes
 from ludarium.lab.tournament import Tournament, mean_interval, play, run, wilson
+
+HERE = Processes(1)
 
 
 def test_the_result_does_not_depend_on_the_number_of_jobs() -> None:
     tournament = Tournament("sagrada", ["random", "greedy"], 6, "a seed")
-    assert run(tournament, jobs=1) == run(tournament, jobs=2)
+    assert run(tournament, Processes(1)) == run(tournament, Processes(2))
 
 
 def test_another_seed_gives_other_games() -> None:
-    assert run(Tournament("sagrada", ["random"], 4, "1"), 1) != run(Tournament("sagrada", ["random"], 4, "2"), 1)
+    assert run(Tournament("sagrada", ["random"], 4, "1"), HERE) != run(Tournament("sagrada", ["random"], 4, "2"), HERE)
 
 
 def test_games_are_rounded_up_to_whole_rotations() -> None:
     tournament = Tournament("sagrada", ["random", "random", "random"], 4, "1")
     assert tournament.total_games == 6
-    assert [result.games for result in run(tournament, 1)] == [6, 6, 6]
+    assert [result.games for result in run(tournament, HERE)] == [6, 6, 6]
 
 
 def test_bots_of_one_name_stay_apart() -> None:
-    results = run(Tournament("sagrada", ["random", "random"], 4, "1"), 1)
+    results = run(Tournament("sagrada", ["random", "random"], 4, "1"), HERE)
     assert [(result.bot, result.seat_order) for result in results] == [("random", 0), ("random", 1)]
     assert results[0].mean != results[1].mean
 
 
 def test_every_game_has_a_winner_and_progress_is_reported() -> None:
     told: list[int] = []
-    results = run(Tournament("sagrada", ["random", "random"], 10, "1"), 1, told.append)
+    results = run(Tournament("sagrada", ["random", "random"], 10, "1"), HERE, told.append)
     assert sum(told) == 10
     assert sum(result.wins for result in results) >= 10
 
@@ -42,7 +45,7 @@ def test_a_game_depends_only_on_its_number() -> None:
 
 
 def test_solo_counts_wins_against_the_target() -> None:
-    (result,) = run(Tournament("sagrada", ["random"], 5, "1", {"tools": 1}), 1)
+    (result,) = run(Tournament("sagrada", ["random"], 5, "1", {"tools": 1}), HERE)
     assert result.games == 5
     assert 0 <= result.wins <= 5
 

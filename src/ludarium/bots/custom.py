@@ -16,6 +16,11 @@ SEPARATOR: Final = ":"
 
 def custom_bot(name: str, ruleset: Ruleset, rng: Rng) -> Bot:
     """The bot of a class in a module that Python can import; its `choose` decides in imagined worlds."""
+    return bot_class(name)(ruleset, rng)
+
+
+def bot_class(name: str) -> type[Bot]:
+    """The class of a bot from another module."""
     module, _, class_name = name.partition(SEPARATOR)
     try:
         found = getattr(importlib.import_module(module), class_name, None)
@@ -25,5 +30,4 @@ def custom_bot(name: str, ruleset: Ruleset, rng: Rng) -> Bot:
         raise BadSetup(f"{shortened(name)} is not a bot: expected my_module:MyBot") from error
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise BadSetup(f"{shortened(name)} is not a bot: expected a subclass of ludarium.bots.bot.Bot")
-    bot: Bot = found(ruleset, rng)
-    return bot
+    return found

@@ -32,6 +32,7 @@ from .registry import VERSION, Dealer
 from .rewards import check_reward, rewards
 from .text import observation_text
 from .touch_game import IllegalAction, TouchGame
+from .watching import Watched, decide_watched, new_watch, step_watched
 
 Mask = Literal["observation", "info"]
 RENDER_MODES: Final = ["ansi"]
@@ -111,6 +112,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):  # type: ignore[misc] # not looked 
         self.action_space = spaces.Discrete(len(self.dealer.space.touches))
         self.game: TouchGame | None = None
         self.playing: list[Bot | None] = []
+        self.watched: Watched | None = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal a game; the same seed deals the same game with the same bots."""
@@ -118,15 +120,18 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):  # type: ignore[misc] # not looked 
         dealt = f"{self.np_random.integers(1 << 62)}"
         self.game = self.dealer.deal(dealt)
         self.playing = self.opponents.bots(dealt)
-        self._play_bots(self.game)
+        if self.watched is not None:
+            self.watched.show(self.game)
+        self.game = self._play_bots(self.game)
         return self._observe(self.game)
 
-    def _play_bots(self, game: TouchGame) -> None:
+    def _play_bots(self, game: TouchGame) -> TouchGame:
         """Let the bots decide until the seat acts, or the game is over."""
         while game.seat not in {NONE, self.seat}:
             player = self.playing[game.seat]
             assert player is not None
-            game.decide(player.decide(game.game.redact(game.seat)))
+            game = decide_watched(self.watched, game, player)
+        return game
 
     def _observe(self, game: TouchGame) -> tuple[Any, dict[str, Any]]:
         observation = np.frombuffer(self.dealer.encoder.observe(game, self.seat), np.uint8)
@@ -136,19 +141,18 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):  # type: ignore[misc] # not looked 
         return {"observation": observation, "action_mask": mask}, {}
 
     def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Touch something."""
+        """Touch something; while the game is watched, a person who has taken the seat decides instead."""
         game = self.game
         if game is None:
             raise BadSetup("there is no game: call reset first")
         try:
-            decided = game.step(int(action))
+            game = step_watched(self.watched, game, int(action))
         except IllegalAction:
             if self.illegal == "raise" or game.seat == NONE:
                 raise
             observation, info = self._observe(game)
             return observation, PENALTY, True, False, info | {"illegal": True}
-        if decided:
-            self._play_bots(game)
+        self.game = game = self._play_bots(game)
         over = game.seat == NONE
         earned = 0.0
         if over:
@@ -163,6 +167,23 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):  # type: ignore[misc] # not looked 
             return None
         players = [f"player_{seat}" for seat in range(self.dealer.seats)]
         return observation_text(self.dealer.ruleset, self.game, self.seat, self.language, players)
+
+    def watch(self, port: int = 0, *, open_browser: bool = True) -> str:
+        """Show the game in the browser, where people can take seats; the address of its table."""
+        if self.game is None:
+            raise BadSetup("there is no game: call reset first")
+        if self.watched is None:
+            self.watched = new_watch(self.dealer, [f"player_{seat}" for seat in range(self.dealer.seats)], port)
+            self.watched.show(self.game)
+        if open_browser:
+            self.watched.open()
+        return self.watched.address
+
+    def close(self) -> None:
+        """Stop showing the game."""
+        if self.watched is not None:
+            self.watched.close()
+            self.watched = None
 
 
 class ManyEnv(VectorEnv[Any, Any, Any]):  # type: ignore[misc] # as above

@@ -24,6 +24,7 @@ from .registry import Dealer, environment_id
 from .rewards import check_reward, rewards
 from .text import observation_text
 from .touch_game import TouchGame
+from .watching import Watched, new_watch, step_watched
 
 Mask = Literal["observation", "info"]
 RENDER_MODES: Final = ["ansi", "human"]
@@ -84,6 +85,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name; i
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._random = np.random.default_rng()
         self.game: TouchGame | None = None
+        self.watched: Watched | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of an agent's observations; all agents have the same."""
@@ -101,6 +103,8 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name; i
         else:
             dealt = str(self._random.integers(1 << 62))
         self.game = self.dealer.deal(dealt)
+        if self.watched is not None:
+            self.watched.show(self.game)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -131,7 +135,10 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name; i
         return {"observation": observation, "action_mask": self._mask() if seat == self.game.seat else self._no_mask}
 
     def step(self, action: int | None) -> None:
-        """Touch something as the selected agent."""
+        """Touch something as the selected agent.
+
+        While the game is watched, the decision of a person who has taken the seat replaces the action.
+        """
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -140,7 +147,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name; i
         assert game is not None
         if action is None:
             raise BadSetup("the action is None, but the game is not over: expected a number of the mask")
-        game.step(int(action))
+        self.game = game = step_watched(self.watched, game, int(action))
         self._cumulative_rewards[agent] = 0.0
         if game.seat == NONE:
             found = rewards(game.game.standings(), self.reward, cooperative=self.dealer.ruleset.cooperative)
@@ -161,5 +168,19 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name; i
             return None
         return text
 
+    def watch(self, port: int = 0, *, open_browser: bool = True) -> str:
+        """Show the game in the browser, where people can take seats; the address of its table."""
+        if self.game is None:
+            raise BadSetup("there is no game: call reset first")
+        if self.watched is None:
+            self.watched = new_watch(self.dealer, self.possible_agents, port)
+            self.watched.show(self.game)
+        if open_browser:
+            self.watched.open()
+        return self.watched.address
+
     def close(self) -> None:
-        """Nothing is open."""
+        """Stop showing the game."""
+        if self.watched is not None:
+            self.watched.close()
+            self.watched = None

@@ -8,11 +8,8 @@ from __future__ import annotations
 
 import math
 import random
-import time
 from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import combinations
-from multiprocessing import active_children
 from pathlib import Path
 from typing import Final
 
@@ -21,16 +18,18 @@ import msgspec
 from ludarium.errors import BadSetup
 from ludarium.games import ruleset
 
-from .strength import Experiment, digest, load, measure
+from .comparison import Comparison, compare, played_deals
+from .jobs import Workers
+from .played import stem
 from .tournament import GameResult, wilson
 
-BATCH: Final = 20  # games between two looks at the interval
 SEATS: Final = 2
+SEED: Final = "ladder"
+SETTINGS: Final = ".ladder.json"  # the end of the names of files with the settings of a ladder
 ELO: Final = 400.0
 SWEEPS: Final = 200  # of the iteration that finds the ratings
 RESAMPLES: Final = 200
 PRIOR: Final = 0.5  # a drawn game that each pair is given, so that a bot that always wins has a rating
-POLL: Final = 0.5  # seconds
 
 
 class Ladder(msgspec.Struct, frozen=True):
@@ -71,10 +70,9 @@ class Ranked(msgspec.Struct, frozen=True):
     pairs: list[Pair]
 
 
-def experiment_of(ladder: Ladder, first: str, second: str) -> Experiment:
+def comparison_of(ladder: Ladder, first: str, second: str) -> Comparison:
     """The games of two bots."""
-    name = "".join(char if char.isalnum() else "-" for char in f"{ladder.game}-{first}-{second}")
-    return Experiment(name, ladder.game, [first, second], ladder.games, ladder.options)
+    return Comparison(ladder.game, [first, second], ladder.games, SEATS, ladder.width, SEED, ladder.options)
 
 
 def check(ladder: Ladder) -> None:
@@ -85,52 +83,47 @@ def check(ladder: Ladder) -> None:
         raise BadSetup(f"{ladder.game} is cooperative: compare teams with `ludarium sim`")
 
 
-def run(ladder: Ladder, folder: Path, jobs: int, on_progress: Callable[[int, int], None] | None = None) -> Ranked:
-    """Play the games that the folder does not have yet, `jobs` pairs at a time, and rate the bots.
+def run(
+    ladder: Ladder, folder: Path, workers: Workers, on_progress: Callable[[int, int], None] = lambda *_: None
+) -> Ranked:
+    """Play the games that the folder does not have yet, one pair after the other, and rate the bots.
 
-    `on_progress` gets the number of games played and the most that there can be.
+    `on_progress` gets the number of games played and how many are expected.
     """
     check(ladder)
-    pairs = list(combinations(ladder.bots, SEATS))
-    whole = len(pairs) * ladder.games
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            waiting = {pool.submit(play_pair, ladder, first, second, folder) for first, second in pairs}
-            while waiting:
-                done, waiting = wait(waiting, POLL, FIRST_COMPLETED)
-                for future in done:
-                    future.result()
-                if on_progress is not None:
-                    on_progress(sum(len(played(ladder, *pair, folder)) for pair in pairs), whole)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in active_children():
-                process.terminate()  # its last game is played again the next time
-            raise
-    return rank(ladder, {pair: played(ladder, *pair, folder) for pair in pairs})
+    folder.mkdir(parents=True, exist_ok=True)
+    name = f"{stem(f'{ladder.game}-ladder', ladder)}{SETTINGS}"
+    (folder / name).write_bytes(msgspec.json.encode(ladder) + b"\n")
+    pairs = pairs_of(ladder)
+    before = 0
+    for number, pair in enumerate(pairs):
+        later = (len(pairs) - number - 1) * ladder.games
+
+        def show(done: int, whole: int, before: int = before, later: int = later) -> None:
+            on_progress(before + done, before + whole + later)
+
+        own = compare(comparison_of(ladder, *pair), folder, workers, show)
+        before += own.games
+    return ranked(ladder, folder)
 
 
-def play_pair(ladder: Ladder, first: str, second: str, folder: Path) -> None:
-    """Play two bots until their interval is narrow enough, or all their games are played."""
-    experiment = experiment_of(ladder, first, second)
-    number = 0
-    while number < ladder.games:
-        number = min(number + BATCH, ladder.games)
-        measure(experiment, number, folder)
-        low, high = pair_of(first, second, played(ladder, first, second, folder)).interval
-        if (high - low) / 2 <= ladder.width:
-            return
+def pairs_of(ladder: Ladder) -> list[tuple[str, str]]:
+    """All pairs of its bots."""
+    return list(combinations(ladder.bots, SEATS))
 
 
-def played(ladder: Ladder, first: str, second: str, folder: Path) -> list[GameResult]:
-    """The results of two bots so far."""
-    experiment = experiment_of(ladder, first, second)
-    file = folder / f"{experiment.name}-{digest(experiment)}.jsonl"
-    try:
-        return [game.result for game in load(file)]
-    except msgspec.DecodeError:  # a line is being written
-        time.sleep(0.01)
-        return [game.result for game in load(file)]
+def ranked(ladder: Ladder, folder: Path) -> Ranked:
+    """The ratings from the games in the folder."""
+    results: dict[tuple[str, str], list[GameResult]] = {}
+    for pair in pairs_of(ladder):
+        deals = played_deals(comparison_of(ladder, *pair), folder)
+        results[pair] = [[(row.points, row.won) for row in rows] for deal in deals for rows in deal]
+    return rank(ladder, results)
+
+
+def ladders(folder: Path) -> list[Ladder]:
+    """The ladders whose games are in a folder."""
+    return [msgspec.json.decode(path.read_bytes(), type=Ladder) for path in sorted(folder.glob(f"*{SETTINGS}"))]
 
 
 def points(result: GameResult) -> float:

@@ -6,24 +6,24 @@ on the seed and its number, so the result does not depend on the number of proce
 
 from __future__ import annotations
 
-import os
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
+from collections.abc import Callable, Sequence
 from math import ceil, sqrt
 from time import process_time
 from typing import Final
 
 import msgspec
 
+from ludarium.bots.bot import Bot
 from ludarium.bots.registry import bot
 from ludarium.games import ruleset
+from ludarium.kernel.game import Game
 from ludarium.kernel.rng import seeded
 
+from .jobs import Processes, Workers
+
 Z95: Final = 1.959963984540054  # standard deviations around the mean that hold 95 % of a normal distribution
-CHUNKS_FOR_EACH_JOB: Final = 16
-MAX_CHUNK: Final = 32  # small enough for a smooth progress bar and an even load
+MAX_CHUNK: Final = 32  # games of a task: small enough for a smooth progress bar and an even load
+CHUNKS: Final = 32  # of a tournament, unless they would be larger
 
 Interval = tuple[float, float]
 
@@ -74,34 +74,19 @@ def check(tournament: Tournament) -> None:
 
 
 def run(
-    tournament: Tournament, jobs: int | None = None, on_progress: Callable[[int], None] | None = None
+    tournament: Tournament, workers: Workers | None = None, on_progress: Callable[[int], None] | None = None
 ) -> list[BotResult]:
     """Play the whole tournament; `on_progress` gets the number of games played since its last call."""
     check(tournament)
     outcomes: list[GameResult] = []
-    for chunk in _chunks(tournament, jobs or os.cpu_count() or 1):
+    total = tournament.total_games
+    size = min(ceil(total / CHUNKS), MAX_CHUNK)
+    tasks = [(tournament, range(first, min(first + size, total))) for first in range(0, total, size)]
+    for chunk in (workers or Processes()).results(play, tasks):
         outcomes += chunk
         if on_progress is not None:
             on_progress(len(chunk))
     return summarize(tournament, outcomes)
-
-
-def _chunks(tournament: Tournament, jobs: int) -> Iterator[list[GameResult]]:
-    """The results of all games in order, in chunks."""
-    size = min(ceil(tournament.total_games / (jobs * CHUNKS_FOR_EACH_JOB)), MAX_CHUNK)
-    numbers = [
-        range(first, min(first + size, tournament.total_games)) for first in range(0, tournament.total_games, size)
-    ]
-    if jobs == 1:
-        yield from map(play, repeat(tournament), numbers)
-        return
-    # Ctrl-C reaches the whole process group; workers ignore it, and this process stops them.
-    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
-        try:
-            yield from pool.map(play, repeat(tournament), numbers)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
 
 
 def play(tournament: Tournament, numbers: range) -> list[GameResult]:
@@ -117,40 +102,70 @@ class Clock:
         self.decisions = 0
 
 
-def play_game(tournament: Tournament, number: int, clock: Clock) -> GameResult:
-    """Play one game. Rotations of the same deal share its seed; in rotation r, bot s + r sits in seat s."""
+class Begun:
+    """A game of a tournament before its first decision: its bots by seat, and whose place in `seats` each seat is."""
+
+    def __init__(self, game: Game, bots: list[Bot], order: list[int]) -> None:
+        self.game = game
+        self.bots = bots
+        self.order = order
+
+
+def deal_seed(tournament: Tournament, number: int) -> str:
+    """The seed of the deal of a game, which all rotations of the seats share."""
+    return f"{tournament.seed} deal {number // len(tournament.seats)}"
+
+
+def begin(tournament: Tournament, number: int) -> Begun:
+    """Deal a game; in rotation r of a deal, bot s + r sits in seat s."""
     rules = ruleset(tournament.game)
     seats = len(tournament.seats)
-    deal, rotation = divmod(number, seats)
-    game = rules.deal(seats, seeded(f"{tournament.seed} deal {deal}"), rules.complete(seats, tournament.options))
+    rotation = number % seats
+    options = rules.complete(seats, tournament.options)
+    game = rules.deal(seats, seeded(deal_seed(tournament, number)), options)
     order = [(seat + rotation) % seats for seat in range(seats)]
     bots = [
         bot(tournament.seats[order[seat]], rules, seeded(f"{tournament.seed} game {number} seat {seat}"))
         for seat in range(seats)
     ]
+    return Begun(game, bots, order)
+
+
+def play_on(begun: Begun, clock: Clock, on_decision: Callable[[Game, int, int], None] | None = None) -> None:
+    """Play to the end; `on_decision` gets the game before each decision, the seat and its option."""
+    game = begun.game
     while not game.is_over():
         decision = next(decision for decision in game.decisions if decision.is_open())
         seat = decision.seat
         started = process_time()
-        option = bots[seat].decide(game.redact(seat))
-        if order[seat] == 0 and len(decision.options) > 1:
+        option = begun.bots[seat].decide(game.redact(seat))
+        if begun.order[seat] == 0 and len(decision.options) > 1:
             clock.seconds += process_time() - started
             clock.decisions += 1
+        if on_decision is not None:
+            on_decision(game, seat, option)
         game.decide(seat, option)
-    outcome = [(0, False)] * seats
-    for standing in game.standings():
-        outcome[order[standing.seat]] = (standing.total, standing.won)
+
+
+def play_game(tournament: Tournament, number: int, clock: Clock) -> GameResult:
+    """Play one game."""
+    begun = begin(tournament, number)
+    play_on(begun, clock)
+    outcome = [(0, False)] * len(begun.order)
+    for standing in begun.game.standings():
+        outcome[begun.order[standing.seat]] = (standing.total, standing.won)
     return outcome
 
 
 def summarize(tournament: Tournament, outcomes: list[GameResult]) -> list[BotResult]:
     """The results of the bots in these games."""
     return [
-        _result(name, order, [outcome[order] for outcome in outcomes]) for order, name in enumerate(tournament.seats)
+        bot_result(name, order, [outcome[order] for outcome in outcomes]) for order, name in enumerate(tournament.seats)
     ]
 
 
-def _result(name: str, order: int, scores: list[tuple[int, bool]]) -> BotResult:
+def bot_result(name: str, order: int, scores: list[tuple[int, bool]]) -> BotResult:
+    """The result of a bot with these points and wins."""
     games = len(scores)
     wins = sum(won for _, won in scores)
     totals = [total for total, _ in scores]
@@ -170,14 +185,18 @@ def _result(name: str, order: int, scores: list[tuple[int, bool]]) -> BotResult:
 
 def wilson(wins: int, games: int) -> Interval:
     """The 95 % Wilson interval of a proportion, which is also valid for few games and near 0 and 1."""
-    share = wins / games
+    return wilson_share(wins / games, games)
+
+
+def wilson_share(share: float, games: float) -> Interval:
+    """The Wilson interval of a share that is known as well as from so many independent games."""
     weight = Z95 * Z95 / games
     centre = (share + weight / 2) / (1 + weight)
     half = Z95 * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
-def mean_interval(totals: list[int]) -> Interval:
+def mean_interval(totals: Sequence[float]) -> Interval:
     """The 95 % interval of a mean; of a single number, the number itself."""
     games = len(totals)
     mean = sum(totals) / games
@@ -185,5 +204,5 @@ def mean_interval(totals: list[int]) -> Interval:
         return mean, mean
     # Integers as long as possible, so that the result does not depend on the order of the sum.
     squares = games * sum(total * total for total in totals) - sum(totals) ** 2
-    half = Z95 * sqrt(squares / (games * (games - 1)) / games)
+    half = Z95 * sqrt(max(0.0, squares) / (games * (games - 1)) / games)
     return mean - half, mean + half

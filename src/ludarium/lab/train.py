@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +14,8 @@ from ludarium.bots.registry import bot, learner
 from ludarium.bots.training import Adam, Sample, mean_error, play_samples, run_epoch
 from ludarium.games import ruleset
 from ludarium.kernel.rng import seeded
+
+from .jobs import Processes, Workers
 
 SEATS: Final = (2, 3, 2, 4, 1)  # of the games in turn
 CHUNK: Final = 100  # games in each file
@@ -36,7 +35,12 @@ class Trained(msgspec.Struct, frozen=True):
 
 
 def train(
-    game: str, games: int, seed: str, folder: Path, on_progress: Callable[[str, int, int], None] = lambda *_: None
+    game: str,
+    games: int,
+    seed: str,
+    folder: Path,
+    on_progress: Callable[[str, int, int], None] = lambda *_: None,
+    workers: Workers | None = None,
 ) -> Trained:
     """Train a network with this many games of self-play; games in the folder are not played again.
 
@@ -45,16 +49,15 @@ def train(
     folder.mkdir(parents=True, exist_ok=True)
     files = [folder / f"{game}-{seed}-{number}.msgpack" for number in range(-(-games // CHUNK))]
     missing = [number for number, file in enumerate(files) if not file.exists()]
-    played = len(files) - len(missing)
-    ignore_interrupt = (signal.SIGINT, signal.SIG_IGN)  # this process stops the workers
-    with ProcessPoolExecutor(os.cpu_count(), initializer=signal.signal, initargs=ignore_interrupt) as pool:
-        try:
-            chunks = pool.map(_play_chunk, repeat(game), repeat(seed), missing, [files[number] for number in missing])
-            for done, _ in enumerate(chunks, played + 1):
-                on_progress("games", done * CHUNK, len(files) * CHUNK)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    done = len(files) - len(missing)
+    chunks = (workers or Processes()).results(_play_chunk, [(game, seed, number) for number in missing])
+    with closing(chunks):
+        for number, chunk in zip(missing, chunks, strict=True):
+            part = files[number].with_suffix(".part")
+            part.write_bytes(chunk)
+            part.replace(files[number])  # atomically, so that an interruption leaves no partial file
+            done += 1
+            on_progress("games", done * CHUNK, len(files) * CHUNK)
     training: list[Sample] = []
     test: list[Sample] = []
     for number, file in enumerate(files):
@@ -65,8 +68,8 @@ def train(
     return Trained(network.dump(), len(training), error)
 
 
-def _play_chunk(game: str, seed: str, number: int, file: Path) -> None:
-    """In a worker: play the games of a file and write their samples."""
+def _play_chunk(game: str, seed: str, number: int) -> bytes:
+    """In a worker: play the games of a file; the content of that file, their samples."""
     found: list[tuple[list[float], float]] = []
     for deal in range(number * CHUNK, (number + 1) * CHUNK):
         rules = ruleset(game)
@@ -76,9 +79,7 @@ def _play_chunk(game: str, seed: str, number: int, file: Path) -> None:
         dealt = rules.deal(seats, seeded(name), rules.complete(seats, {}))
         samples = play_samples(dealt, bots, learner(game), seeded(f"{name} slips"))
         found += [([round(feature, 4) for feature in sample.features], sample.target) for sample in samples]
-    part = file.with_suffix(".part")
-    part.write_bytes(msgspec.msgpack.encode(found))
-    part.replace(file)  # atomically, so that an interruption leaves no partial file
+    return msgspec.msgpack.encode(found)
 
 
 def _fit(samples: list[Sample], inputs: int, seed: str, on_progress: Callable[[str, int, int], None]) -> Network:

@@ -35,6 +35,7 @@ from .sockets.connection import ConnectionLimits
 from .sockets.endpoint import Heartbeat, SocketEndpoint
 from .storage.base import Storage, open_storage
 from .tables.analysis import Analyses
+from .tables.checks import allow_bots
 from .tables.hints import Hints
 from .tables.records import RecordPolicy, RecordWorker
 from .tables.registry import TableRegistry
@@ -62,6 +63,7 @@ class Settings(Struct, frozen=True):
     network: str = ""  # its address in the local network, such as http://192.168.1.5:8765
     public_url: str = ""  # its address for everyone, such as https://games.example
     private_targets: bool = False  # whether webhooks may lead to private networks
+    bots: list[str] = []  # of other modules that tables may seat, as my_module:MyBot
     trusted_proxies: str = "127.0.0.1,::1"  # whose X-Forwarded headers count: addresses and networks
 
 
@@ -70,6 +72,7 @@ class App:
 
     def __init__(self, settings: Settings, storage: Storage | None = None) -> None:
         self.settings = settings
+        allow_bots(settings.bots)
         self.metrics = Metrics()
         self.limiter = RateLimiter(settings.limits)
         self.registry: TableRegistry | None = None

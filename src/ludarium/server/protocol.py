@@ -16,6 +16,7 @@ from ludarium.kernel.plain_data import View
 # --- field types -----------------------------------------------------------------------------------------------------
 
 MAX_PACK_LENGTH = 200_000  # characters of a content pack: twice the built-in one with its stories in four languages
+MAX_BOT = 80  # characters of the name of a bot, which may be my_module:MyBot
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 EntryNumber = Annotated[int, Meta(ge=1)]
@@ -51,7 +52,7 @@ class SeatRequest(ClientData):
 
     kind: Literal["me", "open", "bot"]
     name: Annotated[str, Meta(max_length=24)] = ""
-    bot: Annotated[str, Meta(max_length=24)] = ""
+    bot: Annotated[str, Meta(max_length=MAX_BOT)] = ""
 
 
 class Creation(ClientData):
@@ -221,7 +222,7 @@ class FillSeat(BaseRequest, tag="fill"):
     """
 
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=24)]
+    bot: Annotated[str, Meta(max_length=MAX_BOT)]
 
 
 class FreeSeat(BaseRequest, tag="free"):

@@ -20,6 +20,11 @@ export function seatNames(game: string, seats: Pick<SeatData, 'kind' | 'name'>[]
   })
 }
 
+/** The strength of a bot, or the name of one that the operator of the server has added. */
+export function botLabel(bot: string): string {
+  return i18n.has(`web-chair-${bot}`) ? t(`web-chair-${bot}`) : bot
+}
+
 /** The others at a table, in one line. */
 export function othersOf(state: State): string {
   const names = seatNames(state.table.game, state.table.seats)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import csv
-import os
 from collections.abc import Callable
 from pathlib import Path
 
 import click
 import msgspec
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
+from ludarium.lab.jobs import workers
 from ludarium.lab.ladder import Ladder
 from ludarium.lab.ladder import run as run_ladder
 from ludarium.lab.strength import Experiment, Measured, experiments, measure
@@ -18,6 +17,8 @@ from ludarium.lab.train import train
 
 from ..options import json_option, names, options_option
 from ..terminal.screen import grid, new_console, print_json, to_plain_data
+from . import lab_match, lab_report
+from .lab_options import folder_option, progress_bars, workers_options
 
 
 @click.group("lab")
@@ -25,16 +26,14 @@ def command() -> None:
     """Measure the bots."""
 
 
+command.add_command(lab_match.command)
+command.add_command(lab_report.command)
+
+
 @command.command("strength")
 @click.argument("chosen", nargs=-1, metavar="[NAME]...")
 @click.option("--games", type=click.IntRange(min=1), help="Games of each experiment; by default as many as it needs.")
-@click.option(
-    "--folder",
-    type=click.Path(file_okay=False, path_type=Path),
-    default=Path(".build/strength"),
-    show_default=True,
-    help="Where the results are; games that are there are not played again.",
-)
+@folder_option(".build/strength")
 def strength(chosen: tuple[str, ...], games: int | None, folder: Path) -> None:
     """Measure how strong the bots are. NAME is the beginning of an experiment's name; without one, all are run."""
     found_experiments = [one for one in experiments() if not chosen or one.name.startswith(chosen)]
@@ -43,12 +42,9 @@ def strength(chosen: tuple[str, ...], games: int | None, folder: Path) -> None:
         raise click.UsageError(f"no experiment is called {' or '.join(chosen)}: expected one of {known}")
     click.echo("| experiment | seats | games | wins (95 %) | mean (95 %) | best rival | ms a decision |")
     click.echo("|---|---|---|---|---|---|---|")
-    console = new_console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     for one in found_experiments:
-        number = games or one.games
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-            found = measure(one, number, folder, _shown(progress, one.name, number))
+        with progress_bars() as show:
+            found = measure_with(one, games or one.games, folder, show)
         click.echo(_row(one, found))
 
 
@@ -56,13 +52,7 @@ def strength(chosen: tuple[str, ...], games: int | None, folder: Path) -> None:
 @click.argument("game")
 @click.option("--games", type=click.IntRange(min=1), default=10_000, show_default=True, help="Games of self-play.")
 @click.option("--seed", default="1", show_default=True, help="The same seed gives the same weights.")
-@click.option(
-    "--folder",
-    type=click.Path(file_okay=False, path_type=Path),
-    default=Path(".build/train"),
-    show_default=True,
-    help="Where the games are; those that are there are not played again.",
-)
+@folder_option(".build/train")
 @click.option(
     "--output",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -70,19 +60,13 @@ def strength(chosen: tuple[str, ...], games: int | None, folder: Path) -> None:
     show_default=True,
     help="Where the weights go.",
 )
-def train_value(game: str, games: int, seed: str, folder: Path, output: Path) -> None:
+@workers_options
+def train_value(
+    game: str, games: int, seed: str, folder: Path, output: Path, jobs: int | None, cluster: str | None
+) -> None:
     """Train the learned value of a GAME, by which its bots that search judge a position."""
-    console = new_console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        tasks: dict[str, TaskID] = {}
-
-        def show(what: str, done: int, whole: int) -> None:
-            if what not in tasks:
-                tasks[what] = progress.add_task(what, total=whole)
-            progress.update(tasks[what], completed=done)
-
-        trained = train(game, games, seed, folder, show)
+    with progress_bars() as show:
+        trained = train(game, games, seed, folder, show, workers(jobs, cluster))
     output.write_bytes(msgspec.json.encode(trained.weights) + b"\n")
     click.echo(f"{trained.samples:,} positions, error {trained.error:.2f} points: {output}")
 
@@ -98,14 +82,8 @@ def train_value(game: str, games: int, seed: str, folder: Path, output: Path) ->
     metavar="PERCENT",
     help="Stop a pair once its share of wins is known to this many per cent either way.",
 )
-@click.option(
-    "--folder",
-    type=click.Path(file_okay=False, path_type=Path),
-    default=Path(".build/ladder"),
-    show_default=True,
-    help="Where the games are; those that are there are not played again.",
-)
-@click.option("--jobs", type=click.IntRange(min=1), help="Pairs at a time; by default one for each core.")
+@folder_option(".build/ladder")
+@workers_options
 @click.option("--csv", "csv_file", type=click.Path(dir_okay=False, path_type=Path), help="Also write the pairs there.")
 @options_option
 @json_option
@@ -116,21 +94,15 @@ def ladder(
     until: float,
     folder: Path,
     jobs: int | None,
+    cluster: str | None,
     csv_file: Path | None,
     options: dict[str, int],
     as_json: bool,
 ) -> None:
     """Let all bots play each other on the same deals, two seats, and rate them. Ctrl-C stops; again continues."""
     settings = Ladder(game, bots, games, until / 100, options)
-    console = new_console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(game, total=None)
-
-        def show(done: int, most: int) -> None:
-            progress.update(task, completed=done, total=most)
-
-        found = run_ladder(settings, folder, jobs or os.cpu_count() or 1, show)
+    with progress_bars() as show:
+        found = run_ladder(settings, folder, workers(jobs, cluster), lambda done, whole: show(game, done, whole))
     if csv_file is not None:
         with csv_file.open("w", newline="", encoding="utf-8") as file:
             writer = csv.writer(file)
@@ -146,10 +118,9 @@ def ladder(
     new_console().print(table)
 
 
-def _shown(progress: Progress, name: str, games: int) -> Callable[[int], None]:
-    """Shows the number of games played so far."""
-    task = progress.add_task(name, total=games)
-    return lambda done: progress.update(task, completed=done)
+def measure_with(experiment: Experiment, games: int, folder: Path, show: Callable[[str, int, int], None]) -> Measured:
+    """Measure an experiment and show its progress."""
+    return measure(experiment, games, folder, lambda done: show(experiment.name, done, games))
 
 
 def _row(experiment: Experiment, found: Measured) -> str:

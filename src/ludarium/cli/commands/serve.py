@@ -25,11 +25,12 @@ from ludarium.server.jobs.retention import RetentionPolicy
 from ludarium.server.json_log import log_to_stderr
 from ludarium.server.run import Server, listen
 from ludarium.server.storage.base import open_storage
+from ludarium.server.tables.checks import allow_bots
 from ludarium.server.tables.records import RecordPolicy
 from ludarium.text.localizer import localizer
 
 from ..config import configurable
-from ..options import database_option, language_option
+from ..options import database_option, language_option, names
 
 PORT: Final = 8765
 ALL_INTERFACES: Final = ("0.0.0.0", "::")  # noqa: S104 - friends join by the local network
@@ -77,6 +78,9 @@ ALL_INTERFACES: Final = ("0.0.0.0", "::")  # noqa: S104 - friends join by the lo
     metavar="LIST",
     help="Addresses and networks of proxies whose X-Forwarded headers count.",
 )
+@click.option(
+    "--bots", callback=names, metavar="NAME,…", help="Your bots that tables may seat, such as my_module:MyBot."
+)
 @click.option("--private-webhooks", is_flag=True, help="Let webhooks lead to this machine and its local network.")
 @language_option
 def command(
@@ -91,6 +95,7 @@ def command(
     keep_unfinished: float,
     public_url: str,
     trusted_proxies: str,
+    bots: list[str] | None,
     private_webhooks: bool,
     language: str,
 ) -> None:
@@ -99,6 +104,7 @@ def command(
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends as with Ctrl-C, and with the exit code 0
     log_to_stderr(level or ("warning" if sys.stderr.isatty() else "info"))
     asyncio.run(check_database(database))
+    allow_bots(bots or [])
     listening = listen(host, port)
     bound_port: int = listening.getsockname()[1]
     address = network_address() if host in ALL_INTERFACES else None
@@ -119,6 +125,7 @@ def command(
         retention=RetentionPolicy(finished=keep_finished, unfinished=keep_unfinished),
         public_url=public,
         private_targets=private_webhooks,
+        bots=bots or [],
         trusted_proxies=checked_networks(trusted_proxies),
     )
     server = Server(App(settings), on_ready)

@@ -7,6 +7,7 @@ from time import perf_counter
 import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from ludarium.lab.jobs import Processes
 from ludarium.lab.tournament import Interval, Tournament, run
 
 from ..options import game_argument, json_option, names, options_option
@@ -51,7 +52,7 @@ def command(
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=tournament.total_games)
-        results = run(tournament, jobs, lambda played: progress.advance(task, played))
+        results = run(tournament, Processes(jobs), lambda played: progress.advance(task, played))
     seconds = perf_counter() - started
     if as_json:
         settings = {**to_plain_data(tournament), "games": tournament.total_games}

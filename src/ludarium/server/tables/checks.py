@@ -6,6 +6,7 @@ import re
 import unicodedata
 from typing import Final
 
+from ludarium.bots.custom import bot_class
 from ludarium.bots.registry import BOTS
 from ludarium.kernel.message import Message
 
@@ -16,6 +17,7 @@ from .table import Table
 
 KEPT: Final = "\n\u200c\u200d"
 LONE_JOINERS: Final = re.compile(r"(?<!\S)[\u200c\u200d]+|[\u200c\u200d]+(?!\S)")
+_ALLOWED: Final = set(BOTS)
 MIN_TIME: Final = 10  # seconds on a clock, or for a decision
 
 
@@ -68,9 +70,17 @@ def check_host(table: Table, caller: Caller) -> None:
         raise refused(Message("reason-not-host"))
 
 
+def allow_bots(names: list[str]) -> None:
+    """Let tables of this process seat these bots besides the built-in ones; BadSetup for what is no bot."""
+    for name in names:
+        bot_class(name)
+    _ALLOWED.clear()
+    _ALLOWED.update(BOTS, names)
+
+
 def check_bot(bot: str) -> None:
-    """Refuse a bot that does not exist."""
-    if bot not in BOTS:
+    """Refuse a bot that does not exist or is not allowed."""
+    if bot not in _ALLOWED:
         raise refused(Message("reason-no-bot", bot=bot))
 
 

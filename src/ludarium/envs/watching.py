@@ -1,0 +1,76 @@
+"""Steps of an environment whose game may be watched in the browser (`ludarium.watch`)."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Protocol
+
+from ludarium.bots.bot import Bot
+from ludarium.kernel.script import NONE
+
+from .registry import Dealer
+from .touch_game import TouchGame
+
+
+class Watched(Protocol):
+    """What an environment needs of `ludarium.watch.Watch`."""
+
+    @property
+    def address(self) -> str:
+        """The address of the table of the present game."""
+
+    def show(self, game: TouchGame) -> None:
+        """Show another game."""
+
+    def decided(self, seat: int, option: str) -> bool:
+        """Commit a decision of the environment; False if people have changed something meanwhile."""
+
+    def followed(self, seat: int) -> TouchGame | None:
+        """The game after what people have done; None if the environment has to decide for this seat."""
+
+    def open(self) -> None:
+        """Open the browser."""
+
+    def close(self) -> None:
+        """Stop the server."""
+
+
+def new_watch(dealer: Dealer, names: list[str], port: int) -> Watched:
+    """A server for the games of an environment."""
+    # By its name, since the server's package is above the environments: it is loaded only for this.
+    watch: Watched = importlib.import_module("ludarium.watch").Watch(dealer, names, port)
+    return watch
+
+
+def option_id(game: TouchGame, option: int) -> str:
+    """The id of an option of the acting seat."""
+    frame = game.game.stack[-1]
+    return ">".join(frame.step().touches(game.game, frame, option))
+
+
+def step_watched(watched: Watched | None, game: TouchGame, action: int) -> TouchGame:
+    """Touch something, or follow the person who has taken the seat; the game after that. Raises IllegalAction."""
+    if watched is None:
+        game.step(action)
+        return game
+    option = game.option_after(action)
+    while True:
+        followed = watched.followed(game.seat)
+        if followed is not None:
+            return followed
+        if option == NONE or watched.decided(game.seat, option_id(game, option)):
+            game.step(action)
+            return game
+
+
+def decide_watched(watched: Watched | None, game: TouchGame, bot: Bot) -> TouchGame:
+    """Let a bot decide for the acting seat, or follow the person who has taken it; the game after that."""
+    option = bot.decide(game.game.redact(game.seat))
+    while watched is not None:
+        followed = watched.followed(game.seat)
+        if followed is not None:
+            return followed
+        if watched.decided(game.seat, option_id(game, option)):
+            break
+    game.decide(option)
+    return game
