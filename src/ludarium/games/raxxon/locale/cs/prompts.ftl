@@ -81,7 +81,7 @@ prompt-break-out = { FORM($by) }: která karta unikne a kam?
 prompt-give-back = { FORM($by) }: která karta opustí hromádku evakuovaných?
     .help = Vrátí se do odkládacího balíčku obyvatel a bude ji třeba evakuovat znovu.
 prompt-stand-down = { FORM($by) }: vyberte řadu nebo sloupec, který pošlete domů
-    .help = Její odkryté karty se vrátí lícem dolů pod balíček obyvatel.
+    .help = Odkryté karty odtud se vrátí lícem dolů pod balíček obyvatel.
 prompt-arrange =
     { $number ->
         [1] { FORM($by) }: která karta bude navrchu?

@@ -1,7 +1,7 @@
 ### Sagrada: what to do next, in Czech. A client adds `$count`, the number of things that can be chosen.
 
 prompt-window = Vyberte si vitráž
-    .help = Za deset kol ji zaplníte kostkami; vyhrává nejvíc bodů. Na barevné políčko patří jen kostky jeho barvy, na políčko s číslem jen kostky tohoto odstínu, tedy čísla na kostce. Těžší vitráže přinášejí víc žetonů přízně na nástroje.
+    .help = Za deset kol ji zaplníte kostkami; vyhrává ten, kdo má nejvíc bodů. Na barevné políčko patří jen kostky jeho barvy, na políčko s číslem jen kostky tohoto odstínu, tedy čísla na kostce. Těžší vitráže přinášejí víc žetonů přízně na nástroje.
 prompt-turn = Jste na tahu: umístěte kostku, použijte nástroj, nebo pasujte
     .help = Vyberte kostku a uvidíte, kam ji lze umístit.
 prompt-second-turn = Váš druhý tah v tomto kole: umístěte kostku, použijte nástroj, nebo pasujte
