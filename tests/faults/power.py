@@ -29,6 +29,7 @@ from ludarium.server.storage.sqlite_schema import open_connections
 from .append_large import entry_of
 from .syscalls import Acknowledgement, Call, Creation, Removal, Sync, Truncation, Write, calls_of
 
+ROOT = Path(__file__).parent.parent.parent
 NAME = "tables.sqlite"
 SECTOR = 512  # bytes that a disk writes whole
 TRACED = "openat,pwrite64,write,fsync,fdatasync,ftruncate,unlink,rename"
@@ -129,13 +130,21 @@ def torn(change: Write | Truncation, chance: random.Random) -> Write | Truncatio
     return Write(change.name, change.offset, change.data[: chance.randrange(len(change.data) + 1) // SECTOR * SECTOR])
 
 
+def can_record() -> bool:
+    """Whether strace is installed here and may be used."""
+    try:
+        return subprocess.run(["strace", "-o", "/dev/null", "true"], check=False, capture_output=True).returncode == 0  # noqa: S607 - where it is installed
+    except OSError:
+        return False
+
+
 def record(folder: Path, entries: int) -> list[Call]:
     """The calls of a storage to which a program appends entries."""
     data, trace = folder / "data", folder / "trace"
     data.mkdir()
     program = [sys.executable, "-m", "tests.faults.append_large", f"sqlite:///{data}/{NAME}", str(entries)]
     strace = ["strace", "-f", "-y", "-xx", "-s", "100000000", "-e", f"trace={TRACED}", "-o", str(trace)]
-    subprocess.run([*strace, *program], check=True, stdout=subprocess.PIPE)  # noqa: S603 - our own program
+    subprocess.run([*strace, *program], check=True, stdout=subprocess.PIPE, cwd=ROOT)  # noqa: S603 - our own program
     with trace.open() as lines:
         return list(calls_of(lines, data))
 

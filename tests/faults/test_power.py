@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
 
-from .power import Results, check_points, record
+from .power import Results, can_record, check_points, record
 from .syscalls import Acknowledgement, Creation, Sync, Truncation, Write, calls_of
 
 POINTS = 100
@@ -15,7 +14,7 @@ MANY_POINTS = 1000
 ENTRIES = 400  # of each table: enough for checkpoints
 
 
-STRACE = pytest.mark.skipif(shutil.which("strace") is None, reason="strace is not installed here")
+STRACE = pytest.mark.skipif(not can_record(), reason="strace is not installed here")
 
 
 def check(folder: Path, points: int) -> None:

@@ -62,6 +62,8 @@ def test_a_report_has_the_matches_and_the_ladders_of_a_folder(tmp_path: Path) ->
 def test_unknown_formats_and_games_are_refused_before_a_game_is_played() -> None:
     assert "unknown format 'pdf'" in refusal("lab", "report", "--formats", "pdf")
     assert "nim" in refusal("lab", "report", "--statistics", "nim", "--formats", "md")
+    for games, words in (("1", "expected 2 or more"), ("many", "no list of numbers"), ("2,3", "2 numbers for 1 games")):
+        assert words in refusal("lab", "report", "--statistics", "sagrada", "--games", games, "--formats", "md", code=2)
 
 
 @pytest.mark.parametrize("game", ["sagrada", "redrising"])

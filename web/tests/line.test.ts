@@ -39,6 +39,7 @@ describe('a line to a table', () => {
   let states: ConnectionState[]
   let told: ServerPush[]
   let since = 0
+  let refusals = 0
   let line: ReconnectingSocket
   const last = () => Socket.all.at(-1)!
 
@@ -48,10 +49,11 @@ describe('a line to a table', () => {
     states = []
     told = []
     since = 0
+    refusals = 0
     line = new ReconnectingSocket({
       address: 'ws://table',
       hello: () => ({ type: 'look', seat: 0, since }),
-      onRefused: () => {},
+      onRefused: () => refusals++,
       onPush: (message) => told.push(message),
       onState: (state) => states.push(state),
       makeSocket: (address) => new Socket(address) as unknown as WebSocket,
@@ -112,6 +114,25 @@ describe('a line to a table', () => {
     expect(Socket.all).toHaveLength(2)
     line.reconnectNow()
     expect(Socket.all).toHaveLength(2)
+  })
+
+  it('looks again later when the database has failed, and keeps its seat', async () => {
+    last().open()
+    last().tell({ type: 'refused', ref: 1, rule: '', message: { id: 'reason-not-saved', args: {} } })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(Socket.all).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(Socket.all).toHaveLength(2)
+    expect(refusals).toBe(0)
+    last().open()
+    last().tell({
+      type: 'refused',
+      ref: last().sent[0]!.ref,
+      rule: '',
+      message: { id: 'reason-not-your-seat', args: {} },
+    })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(refusals).toBe(1)
   })
 
   it('refuses to send into the void', async () => {

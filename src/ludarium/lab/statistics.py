@@ -188,8 +188,11 @@ def characters(found: Found) -> Iterator[Section]:
         return Section(title, [paragraph], columns, [lines[card] for card in chosen], [chart])
 
     by_surplus = sorted(known, key=lambda card: -bars[card].value)
-    about = f"Of the {len(known)} characters in at least {MIN_HANDS} final hands, by how far their owners are ahead"
-    yield section("Which characters win", f"{about}: the first {TOP}.", by_surplus[:TOP])
+    about = (
+        f"Of the {len(known)} characters in at least {MIN_HANDS} final hands, the {TOP} with owners furthest ahead. "
+        "That counts the whole hand."
+    )
+    yield section("Which characters win", about, by_surplus[:TOP])
     often = sorted(known, key=lambda card: -len(known[card]))[: len(known) // 2]
     overrated = sorted((card for card in often if bars[card].high < 0), key=lambda card: bars[card].value)
     paragraph = (

@@ -24,6 +24,8 @@ const FIRST_WAIT = 300
 const MAX_WAIT = 10_000
 const PING_EVERY = 20_000
 const PONG_TIMEOUT = 8_000
+const NOT_SAVED = 'reason-not-saved' // the database does not answer
+const NOT_SAVED_WAIT = 2_000
 
 export class ReconnectingSocket {
   private socket: WebSocket | undefined
@@ -76,7 +78,7 @@ export class ReconnectingSocket {
       this.wait = FIRST_WAIT
       this.options.onState('open')
       this.ask(this.options.hello()).then(
-        (answer) => answer.type === 'refused' && this.options.onRefused(),
+        (answer) => answer.type === 'refused' && this.helloRefused(socket, answer.message.id),
         () => {},
       )
       this.pinging = setInterval(() => this.ping(), PING_EVERY)
@@ -85,6 +87,14 @@ export class ReconnectingSocket {
     socket.onclose = () => {
       if (this.socket === socket) this.scheduleReconnect()
     }
+  }
+
+  /** Try again later if the database has failed: the seat is still ours. */
+  private helloRefused(socket: WebSocket, reason: string): void {
+    if (reason !== NOT_SAVED) return this.options.onRefused()
+    if (this.socket !== socket) return
+    this.wait = NOT_SAVED_WAIT
+    this.scheduleReconnect()
   }
 
   private receive(message: Answer | ServerPush): void {
