@@ -1,5 +1,5 @@
 /** The route of the page: `/`, `/t/<table>`, `/t/<table>/<entry>`, `/learn/<game>`, `/rules/<game>`, `/pad/<game>`, `/companion`, `/games`,
- * `/daily/<game>`, `/daily/<game>/<day>`, `/evening`, `/evening/<code>`. */
+ * `/daily/<game>`, `/daily/<game>/<day>`, `/evening`, `/evening/<code>`, `/admin`. */
 
 import type { DealData } from '../api/protocol'
 
@@ -17,6 +17,7 @@ export type Route =
   | { page: 'daily'; game: string; day: string }
   /** without a code a new one is created */
   | { page: 'evening'; code: string }
+  | { page: 'admin' }
   | { page: 'nowhere' }
 
 export function routeOf(path: string, hash: string, search = ''): Route {
@@ -31,6 +32,7 @@ export function routeOf(path: string, hash: string, search = ''): Route {
   if (first === 'pad') return { page: 'pad', game: second, sheet: hash.slice(1) }
   if (first === 'games' && !second) return { page: 'games', secret: hash.slice(1) }
   if (first === 'evening') return { page: 'evening', code: second }
+  if (first === 'admin' && !second) return { page: 'admin' }
   if (first === 'companion' && !second) return { page: 'companion', link: hash.slice(1) }
   return { page: 'nowhere' }
 }

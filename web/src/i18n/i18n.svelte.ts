@@ -13,11 +13,14 @@ const frame = import.meta.glob<string>(
 )
 
 /** A part of the page whose messages are loaded when it is opened, so that the first page stays small. */
-export type Part = 'table' | 'after' | 'analysis' | 'deals' | 'keys'
-const parts = import.meta.glob<string>('../../../src/ludarium/text/locale/*/{table*,after,analysis,deals,keys}.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+export type Part = 'table' | 'after' | 'analysis' | 'deals' | 'keys' | 'admin' | 'entrance'
+const parts = import.meta.glob<string>(
+  '../../../src/ludarium/text/locale/*/{table*,after,analysis,deals,keys,admin,entrance}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+)
 
 const REMEMBERED = 'ludarium.language'
 

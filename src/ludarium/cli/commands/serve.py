@@ -18,6 +18,7 @@ import segno
 
 from ludarium.errors import LudariumError, shortened
 from ludarium.kernel.message import Message
+from ludarium.server.admin.access import checked_token
 from ludarium.server.app import App, Settings
 from ludarium.server.invitation import checked_public_url
 from ludarium.server.jobs.pace import Pace
@@ -77,6 +78,15 @@ ALL_INTERFACES: Final = ("0.0.0.0", "::")  # noqa: S104 - friends join by the lo
     metavar="LIST",
     help="Addresses and networks of proxies whose X-Forwarded headers count.",
 )
+@click.option(
+    "--admin-token",
+    metavar="TOKEN",
+    default="",
+    help="Turns on the page /admin. Better set as LUDARIUM_ADMIN_TOKEN: a command line is not secret.",
+)
+@click.option(
+    "--invitation", metavar="WORD", default="", help="Closes the server to strangers, who are asked for this word once."
+)
 @click.option("--private-webhooks", is_flag=True, help="Let webhooks lead to this machine and its local network.")
 @language_option
 def command(
@@ -91,6 +101,8 @@ def command(
     keep_unfinished: float,
     public_url: str,
     trusted_proxies: str,
+    admin_token: str,
+    invitation: str,
     private_webhooks: bool,
     language: str,
 ) -> None:
@@ -120,6 +132,8 @@ def command(
         public_url=public,
         private_targets=private_webhooks,
         trusted_proxies=checked_networks(trusted_proxies),
+        admin_token=checked_token(admin_token),
+        invitation=invitation.strip(),
     )
     server = Server(App(settings), on_ready)
     with contextlib.suppress(KeyboardInterrupt):

@@ -49,14 +49,19 @@ class Alerts:
     def check(self, live: LiveTable) -> None:
         """Plan a message if an absent player has to decide, or the game is over."""
         table = live.table
-        if not has_receivers(table) or table.id in self.pending or self.registry.closing or not unsent(live):
+        if not has_receivers(table) or table.id in self.pending or not self._may_send() or not unsent(live):
             return
         self.pending.add(table.id)
         self.supervisor.run_once("alerts", partial(self._notify, live))
 
+    def _may_send(self) -> bool:
+        return not (self.registry.closing or self.registry.read_only)
+
     async def _notify(self, live: LiveTable) -> None:
         try:
             await asyncio.sleep(self.pause)
+            if not self._may_send():
+                return
             found = unsent(live)
             sent: list[int] = []
 

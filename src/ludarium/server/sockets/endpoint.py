@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from ludarium.errors import Refused
 
-from ..identity import cookie_header, identify
+from ..identity import Caller, base_of, cookie_header, identify
 from ..rate_limit import RateLimiter, address_of
 from ..tables.registry import TableRegistry
 from ..tables.service import TableService
@@ -54,7 +54,7 @@ class SocketEndpoint:
         caller = identify(scope["headers"], address_of(scope))
         headers: list[tuple[bytes, bytes]] = []
         if caller.issued_token:
-            headers.append((b"set-cookie", cookie_header(caller.issued_token, secure=scope["scheme"] == "wss")))
+            headers.append((b"set-cookie", _cookie(caller, scope)))
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": headers})
         try:
@@ -91,6 +91,11 @@ class SocketEndpoint:
             forwarding.cancel()
             timeouts.cancel()
             await asyncio.gather(forwarding, timeouts, return_exceptions=True)
+
+
+def _cookie(caller: Caller, scope: Scope) -> bytes:
+    """The header that gives a new device its token."""
+    return cookie_header(caller.issued_token, secure=scope["scheme"] == "wss", base=base_of(scope))
 
 
 def _close_event(code: int, reason: str) -> WebSocketCloseEvent:

@@ -21,6 +21,7 @@ from .base import FIRST_SCHEMA, MAX_NUMBER, SCHEMA, EntryExists, Gap, OnStored, 
 from .packed import join
 from .pg_connection import FRESH_SECONDS, Connection, PgConnection, one_line
 from .pg_finished import PACKED, PACKED_TABLE, PgFinished
+from .pg_listing import PgListing
 from .pg_queries import (
     APPEND,
     APPENDED_LATELY,
@@ -52,7 +53,7 @@ class PendingAppend:
         self.on_stored = on_stored
 
 
-class PostgresStorage(PgFinished, PgResults, Storage):
+class PostgresStorage(PgFinished, PgResults, PgListing, Storage):
     """Tables in a PostgreSQL database. Behind a connection pooler, use session pooling."""
 
     shared = True

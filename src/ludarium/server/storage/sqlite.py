@@ -23,6 +23,7 @@ from . import sqlite_writer
 from .base import MAX_NUMBER, EntryExists, Gap, OnStored, Storage, Summary, run_callback
 from .packed import join
 from .sqlite_finished import PACKED, SqliteFinished
+from .sqlite_listing import SqliteListing
 from .sqlite_results import SqliteResults, execute
 from .sqlite_schema import open_connections
 from .sqlite_writer import (
@@ -215,7 +216,7 @@ class WriterProcess(asyncio.SubprocessProtocol):
             LOG.error("the database %s: %s", self.path, LOST)
 
 
-class SqliteStorage(SqliteFinished, SqliteResults, Storage):
+class SqliteStorage(SqliteFinished, SqliteResults, SqliteListing, Storage):
     """Tables in one file. Several processes may share it; each moves the bots, and the first move stored counts."""
 
     def __init__(self, path: Path, writer: WriterProcess, reader: sqlite3.Connection) -> None:
@@ -265,6 +266,9 @@ class SqliteStorage(SqliteFinished, SqliteResults, Storage):
         except sqlite3.Error as error:
             message = f"the database {self._path} could not be changed: {error}"
             raise LudariumError(message) from error
+
+    def file(self) -> Path | None:
+        return self._path
 
     async def watch(self, on_append: Callable[[str, int], None]) -> None:
         self._writer.on_append = on_append

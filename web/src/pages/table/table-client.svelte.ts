@@ -1,6 +1,7 @@
 /** The connection to a table, and the last state that the server sent. */
 
 import type { Answer, DecisionData, EventData, PointerData, SharedReplay, State, ServerPush } from '../../api/protocol'
+import { notice } from '../../app/notice.svelte'
 import type { Pace } from '../../app/settings.svelte'
 import { noteReceived } from '../../board/clock'
 import { seatNames } from '../../board/names'
@@ -133,6 +134,7 @@ export class TableClient {
       this.isClosing = true
       return
     }
+    if (message.type === 'notice') return void (notice.text = message.text)
     if (message.type === 'pointer') return this.onPointer?.(message)
     if (message.type === 'shared-replay') {
       if (message.version > (this.sharedReplay?.version ?? 0)) this.sharedReplay = message
