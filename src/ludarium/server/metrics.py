@@ -80,8 +80,9 @@ class Metrics:
     def text(self) -> str:
         """All metrics."""
         lines = head("build", "info", "The version of Ludarium.")
-        labels = ",".join(f'{name}="{value}"' for name, value in self.info.items())
-        lines.append(f"ludarium_build_info{{{labels}}} 1")
+        if self.info:
+            labels = ",".join(f'{name}="{value}"' for name, value in self.info.items())
+            lines.append(f"ludarium_build_info{{{labels}}} 1")
         for name, (text, read) in sorted(self.gauges.items()):
             lines += [*head(name, "gauge", text), f"ludarium_{name} {read()}"]
         for name, text in COUNTERS.items():

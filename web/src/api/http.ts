@@ -26,6 +26,7 @@ import type {
   TableData,
   Uploaded,
 } from './protocol'
+import { BASE, pathTo } from '../app/base'
 import { entrance } from '../app/entrance.svelte'
 
 /** more events than any log has */
@@ -43,7 +44,7 @@ export class HttpError extends Error {
 
 async function response(address: string, body?: unknown): Promise<Response> {
   const answer = await fetch(
-    address,
+    pathTo(address),
     body === undefined
       ? {}
       : {
@@ -65,7 +66,7 @@ async function accepted(answer: Response): Promise<Response> {
 
 /** Delete what is at an address. */
 export async function remove(address: string): Promise<void> {
-  await accepted(await fetch(address, { method: 'DELETE' }))
+  await accepted(await fetch(pathTo(address), { method: 'DELETE' }))
 }
 
 /** The answer to a request; with a body it is a POST. Throws HttpError if it is refused. */
@@ -119,11 +120,11 @@ export const invitation = (table: string) => request<Invitation>(`/api/tables/${
 export const address = () =>
   request<AddressData>('/api/address').then(
     (found) => found.address,
-    () => location.origin,
+    () => location.origin + BASE,
   )
 /** A link that saves the record of a game that is over. */
 export const recordOf = (table: string) => ({
-  href: `/api/tables/${encodeURIComponent(table)}/record`,
+  href: pathTo(`/api/tables/${encodeURIComponent(table)}/record`),
   download: `ludarium-${table}.json`,
 })
 /** What a viewer saw of a table after an entry. */

@@ -2,6 +2,7 @@
  * `/daily/<game>`, `/daily/<game>/<day>`, `/evening`, `/evening/<code>`, `/admin`. */
 
 import type { DealData } from '../api/protocol'
+import { BASE, pathTo } from './base'
 
 export type Route =
   | { page: 'home' }
@@ -49,7 +50,7 @@ function tableRoute(table: string, entry: string | undefined, search: string): R
 }
 
 /** The page that ranks a shared deal: `daily:GAME:DAY` and `evening:CODE` are its contests. */
-export const contestPath = (deal: DealData) => `/${deal.contest.replaceAll(':', '/')}`
+export const contestPath = (deal: DealData) => pathTo(`/${deal.contest.replaceAll(':', '/')}`)
 
 export const isDaily = (deal: DealData) => deal.contest.startsWith('daily:')
 
@@ -63,10 +64,11 @@ export function pageOf(place: Route): string {
   return 'game' in place ? `${place.page} ${place.game}` : place.page
 }
 
-const here = () => routeOf(location.pathname, location.hash, location.search)
+const here = () => routeOf(location.pathname.slice(BASE.length), location.hash, location.search)
 
 export const route = $state<{ place: Route }>({ place: here() })
 
+/** Open a page: a path of the server, or the whole address of a link. */
 export function go(address: string): void {
   goQuietly(address)
   scrollTo(0, 0)
@@ -74,8 +76,9 @@ export function go(address: string): void {
 
 /** Change the address of the page that stays where it is. */
 export function goQuietly(address: string, replaces = false): void {
-  if (replaces) history.replaceState(null, '', address)
-  else history.pushState(null, '', address)
+  const target = address.startsWith('/') ? pathTo(address) : address
+  if (replaces) history.replaceState(null, '', target)
+  else history.pushState(null, '', target)
   route.place = here()
 }
 
@@ -88,7 +91,8 @@ export function followLinks(): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     const link = (event.target as Element | null)?.closest?.('a[href]')
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target) return
-    if (link.pathname.startsWith('/api/') || link.hasAttribute('download')) return
+    if (!link.pathname.startsWith(pathTo('/')) || link.pathname.startsWith(pathTo('/api/'))) return
+    if (link.hasAttribute('download')) return
     event.preventDefault()
     go(link.href)
   })

@@ -2,6 +2,7 @@
 
 import type { MessageData } from '../api/protocol'
 import { gameMessages } from '../api/http'
+import { BASE } from '../app/base'
 import { read, write } from '../app/storage'
 import { LANGUAGES, preferredLanguage, Translator, type Language } from './translator'
 
@@ -101,7 +102,7 @@ class I18n {
 }
 
 /** `/t/<table>` of `/t/<table>/<entry>`. */
-const tablePath = () => location.pathname.split('/', 3).join('/')
+const tablePath = () => location.pathname.slice(BASE.length).split('/', 3).join('/')
 
 /** The texts of the files whose path has this part. */
 function loadAll(files: Record<string, () => Promise<string>>, part: string): Promise<string>[] {

@@ -1,6 +1,7 @@
 /** The connection to a table, and the last state that the server sent. */
 
 import type { Answer, DecisionData, EventData, PointerData, SharedReplay, State, ServerPush } from '../../api/protocol'
+import { pathTo } from '../../app/base'
 import { notice } from '../../app/notice.svelte'
 import type { Pace } from '../../app/settings.svelte'
 import { noteReceived } from '../../board/clock'
@@ -31,7 +32,7 @@ export interface TableClientOptions {
 
 /** Connects to a table of the server. */
 export function socketOf(id: string): ConnectTable {
-  const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href)
+  const address = new URL(pathTo(`/api/tables/${encodeURIComponent(id)}/socket`), location.href)
   address.protocol = address.protocol.replace('http', 'ws')
   return (handlers) => new ReconnectingSocket({ address: address.href, ...handlers })
 }
