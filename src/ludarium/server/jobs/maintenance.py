@@ -41,9 +41,9 @@ class Maintenance:
         registry.on_change(self.check)
 
     async def start(self) -> None:
-        """Start the rounds: every unfinished table is checked once."""
+        """Start the rounds: every table at which something may be due is checked once, the others when people come."""
         await self.registry.storage.watch(self._on_append)
-        self.due = dict.fromkeys(await self.registry.storage.unfinished(), 0.0)
+        self.due = dict.fromkeys(await self.registry.storage.due(), 0.0)
         self.supervisor.run_forever("maintenance", self._run)
 
     async def close(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final, LiteralString
 from .listing import ListedTable, ListingStorage
 
 LIST: Final = """
-SELECT table_id, status, visibility, game,
+SELECT table_id, replace(status, 'waiting', 'playing'), visibility, game,
     (SELECT max(number) + 1 FROM ludarium_entry AS entry WHERE entry.table_id = found.table_id),
     (SELECT coalesce(sum(octet_length(entry)), 0)::bigint FROM ludarium_entry AS entry
         WHERE entry.table_id = found.table_id)
@@ -16,12 +16,16 @@ SELECT table_id, status, visibility, game,
     (SELECT (convert_from(entry, 'UTF8')::json ->> 'at')::float8 FROM ludarium_entry AS entry
         WHERE entry.table_id = found.table_id ORDER BY number DESC LIMIT 1)
 FROM (
-    SELECT * FROM ludarium_summary WHERE position(':' in table_id) = 0 AND (%s = '' OR status = %s)
+    SELECT * FROM ludarium_summary WHERE position(':' in table_id) = 0
+    AND (%s = '' OR replace(status, 'waiting', 'playing') = %s)
     AND (starts_with(table_id, %s) OR game = %s OR table_id = ANY(%s::text[]))
     ORDER BY updated DESC LIMIT %s
 ) AS found
 """
-COUNT: Final = "SELECT status, count(*) FROM ludarium_summary WHERE position(':' in table_id) = 0 GROUP BY status"
+COUNT: Final = """
+SELECT replace(status, 'waiting', 'playing') AS shown, count(*) FROM ludarium_summary
+WHERE position(':' in table_id) = 0 GROUP BY shown
+"""
 SIZE: Final = """
 SELECT sum(pg_total_relation_size(oid))::bigint FROM pg_class
 WHERE relkind = 'r' AND starts_with(relname, 'ludarium_') AND pg_table_is_visible(oid)

@@ -25,6 +25,7 @@ from .pg_listing import PgListing
 from .pg_queries import (
     APPEND,
     APPENDED_LATELY,
+    DUE,
     ENTRY,
     PUBLIC_TABLES,
     READ,
@@ -155,6 +156,9 @@ class PostgresStorage(PgFinished, PgResults, PgListing, Storage):
 
     async def unfinished(self) -> list[str]:
         return [table for (table,) in await self._query(UNFINISHED)]
+
+    async def due(self) -> list[str]:
+        return [table for (table,) in await self._query(DUE)]
 
     async def summaries(self) -> list[Summary]:
         return [Summary(*row) for row in await self._query(SUMMARIES)]

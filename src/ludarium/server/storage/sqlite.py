@@ -51,6 +51,7 @@ SELECT value, (SELECT max(number) + 1 FROM entry WHERE table_id = value) AS vers
 WHERE version IS NOT NULL
 """
 UNFINISHED: Final = "SELECT table_id FROM summary WHERE status <> 'over' AND status <> 'closed' ORDER BY table_id"
+DUE: Final = "SELECT table_id FROM summary WHERE status <> 'over' AND status = 'playing' ORDER BY table_id"
 SUMMARIES: Final = "SELECT * FROM summary ORDER BY table_id"
 PUBLIC_TABLES: Final = "SELECT * FROM summary WHERE visibility = 'public' ORDER BY updated DESC LIMIT ?"
 
@@ -247,6 +248,9 @@ class SqliteStorage(SqliteFinished, SqliteResults, SqliteListing, Storage):
 
     async def unfinished(self) -> list[str]:
         return [table for (table,) in await self._query(UNFINISHED)]
+
+    async def due(self) -> list[str]:
+        return [table for (table,) in await self._query(DUE)]
 
     async def summaries(self) -> list[Summary]:
         return [Summary(*row) for row in await self._query(SUMMARIES)]

@@ -11,19 +11,22 @@ import msgspec
 from .listing import ListedTable, ListingStorage
 
 LIST: Final = """
-SELECT table_id, status, visibility, game,
+SELECT table_id, replace(status, 'waiting', 'playing'), visibility, game,
     (SELECT max(number) + 1 FROM entry WHERE entry.table_id = found.table_id),
     (SELECT coalesce(sum(length(entry)), 0) FROM entry WHERE entry.table_id = found.table_id)
         + coalesce((SELECT length(data) FROM packed WHERE packed.table_id = found.table_id), 0),
     (SELECT json_extract(CAST(entry AS TEXT), '$.at') FROM entry WHERE entry.table_id = found.table_id
         ORDER BY number DESC LIMIT 1)
 FROM (
-    SELECT * FROM summary WHERE instr(table_id, ':') = 0 AND (?1 = '' OR status = ?1)
+    SELECT * FROM summary WHERE instr(table_id, ':') = 0 AND (?1 = '' OR replace(status, 'waiting', 'playing') = ?1)
     AND (substr(table_id, 1, length(?2)) = ?2 OR game = ?2 OR table_id IN (SELECT value FROM json_each(?3)))
     ORDER BY updated DESC LIMIT ?4
 ) AS found
 """
-COUNT: Final = "SELECT status, count(*) FROM summary WHERE instr(table_id, ':') = 0 GROUP BY status"
+COUNT: Final = """
+SELECT replace(status, 'waiting', 'playing') AS shown, count(*) FROM summary WHERE instr(table_id, ':') = 0
+GROUP BY shown
+"""
 
 
 class SqliteListing(ListingStorage):
