@@ -506,7 +506,7 @@ def show_times(server: ServerProcess) -> list[float]:
     return times
 
 
-def offer(tables: list[list[Player]], seconds: float) -> Round:
+def offer(tables: list[list[Player]], seconds: float, rate: float = RATE) -> Round:
     """Make decisions at random times with a steady rate, not waiting for answers; measured from when each was due."""
     players = Players(tables)
     ready = deque(player for table in tables for player in table if player.move)
@@ -521,7 +521,7 @@ def offer(tables: list[list[Player]], seconds: float) -> Round:
         while due <= now and due < end and ready:
             ready.popleft().decide(due)
             offered += 1
-            due += gaps.expovariate(RATE)
+            due += gaps.expovariate(rate)
         for player in players.ready(due - now if due < end and ready else 0.01):
             had = player.move
             if player.receive():

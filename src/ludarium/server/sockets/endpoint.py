@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from contextlib import suppress
 from typing import Any, Final
 
 from litestar.types import Receive, Scope, Send, WebSocketCloseEvent
@@ -80,7 +81,7 @@ class SocketEndpoint:
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
             reason = next(end for end in ends if end.done()).result()
             if reason is not None:
-                await send(_close_event(*reason))
+                await _close(send, reason)
         except OSError:
             pass
         finally:
@@ -91,6 +92,12 @@ class SocketEndpoint:
             forwarding.cancel()
             timeouts.cancel()
             await asyncio.gather(forwarding, timeouts, return_exceptions=True)
+
+
+async def _close(send: Send, reason: CloseReason) -> None:
+    """Close a socket, unless uvicorn has just closed it: its client answered no ping."""
+    with suppress(RuntimeError):
+        await send(_close_event(*reason))
 
 
 def _cookie(caller: Caller, scope: Scope) -> bytes:
