@@ -33,6 +33,7 @@ from ludarium.server.storage.packed import pack
 
 RUN: Final = "from ludarium.cli.main import main; main()"
 MEGABYTE: Final = 1_000_000
+PING_SECONDS: Final = 30.0  # the server closes sockets that are silent for longer than a minute
 WOKEN: Final = 300  # stored tables that are looked at
 SHARES: Final = {"over": 0.7, "waiting": 0.2, "lobby": 0.1}  # of the stored tables
 TWO_BOTS: Final = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
@@ -70,7 +71,12 @@ def open_tables(server: ServerProcess, count: int) -> list[list[Player]]:
     tables: list[list[Player]] = []
     poll = select.epoll()
     players: dict[int, Player] = {}
+    pinged = time.monotonic()
     for _ in range(count):
+        if time.monotonic() > pinged + PING_SECONDS:
+            pinged = time.monotonic()
+            for player in players.values():
+                player.websocket.send(b'{"type": "ping", "ref": 1}')
         for descriptor, _event in poll.poll(0):  # pings of the server
             players[descriptor].receive()
         created = server.post("/api/tables", {"game": "sagrada", "seats": TWO_PEOPLE})

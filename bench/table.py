@@ -205,6 +205,8 @@ class OurPlayer(Player):
                     self.answered = decision.id
                     request = {"type": "decide", "ref": 2, "seat": self.seat, "decision": decision.id}
                     self.move = msgspec.json.encode({**request, "option": decision.options[0].id})
+        elif message.startswith(b'{"type":"pong"'):
+            return
         elif not message.startswith(b'{"type":"done"'):
             raise ConnectionError(message.decode())
         elif self.sent:

@@ -138,8 +138,8 @@ class TableMachine(RuleBasedStateMachine):
 @pytest.mark.parametrize(
     ("examples", "steps"),
     [
-        (6, 25),
-        pytest.param(40, 50, marks=pytest.mark.exhaustive),
+        (4, 25),
+        pytest.param(12, 40, marks=pytest.mark.exhaustive),
         pytest.param(1500, 100, marks=pytest.mark.soak),
     ],
 )

@@ -65,7 +65,9 @@ def talk(server: RunningServer, values: Values, table: str, token: str) -> None:
             line.shutdown(socket.SHUT_WR)
             while line.recv(1 << 16):
                 pass
-        except ConnectionError:
+        except TimeoutError:
+            raise
+        except OSError:
             pass  # the server has closed the line
 
 

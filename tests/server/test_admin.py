@@ -19,7 +19,7 @@ from ludarium.server.storage.base import open_storage
 from ludarium.server.storage.sqlite_backup import check
 
 from .cluster import Cluster
-from .running import AGAINST_A_BOT, TWO_BOTS, TWO_PEOPLE, RunningServer, running, url_of
+from .running import AGAINST_A_BOT, TWO_BOTS, TWO_PEOPLE, RunningServer, process, running, url_of
 
 TOKEN = "correct horse battery"  # noqa: S105 - of these tests only
 SESSION = "/api/admin/session"
@@ -359,6 +359,19 @@ def test_a_backup_is_complete_and_leaves_nothing_behind(tmp_path: Path) -> None:
         copy.write_bytes(response.content)
         assert check(copy).tables == 3
         assert not list(folder.glob(".backup-*"))
+
+
+def test_token_and_invitation_word_are_read_from_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LUDARIUM_ADMIN_TOKEN", TOKEN)
+    monkeypatch.setenv("LUDARIUM_INVITATION", "word")
+    with process(tmp_path / "tables.sqlite", "--log", "info") as (_, address):
+        assert httpx.post(f"{address}{SESSION}", json={"token": TOKEN}).status_code == 200
+        assert httpx.get(f"{address}/api/tables").status_code == 403
+    log = (tmp_path / "log").read_text()
+    assert SESSION in log
+    assert TOKEN not in log
 
 
 # --- several processes ---------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ import sys
 import threading
 import webbrowser
 from typing import Final
+from urllib.parse import urlencode
 
 import click
 import segno
@@ -121,7 +122,9 @@ def command(
             print_message(Message("serve-busy", port=str(port), found=str(bound_port)), language)
         print_addresses(host, bound_port, public or network, language)
         if open_browser:
-            threading.Thread(target=open_page, args=(f"http://127.0.0.1:{bound_port}/",), daemon=True).start()
+            query = f"?{urlencode({'invitation': invitation})}" if invitation else ""
+            page = f"http://127.0.0.1:{bound_port}/{query}"
+            threading.Thread(target=open_page, args=(page,), daemon=True).start()
 
     settings = Settings(
         database,
