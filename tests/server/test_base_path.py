@@ -128,6 +128,11 @@ def test_a_whole_game_is_played_under_the_path(address: str) -> None:
         assert seat.state.standings
 
 
+def test_the_doctor_takes_an_invitation_word_for_no_fault_of_the_proxy(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", invitation="word") as server:
+        assert {finding.level for finding in asyncio.run(examine_proxy(server.address))} == {"ok"}
+
+
 @pytest.mark.slow
 def test_the_doctor_finds_the_proxy_in_order(address: str) -> None:
     assert {finding.level for finding in asyncio.run(examine_proxy(address))} == {"ok"}
