@@ -205,6 +205,8 @@ class OurPlayer(Player):
                     self.answered = decision.id
                     request = {"type": "decide", "ref": 2, "seat": self.seat, "decision": decision.id}
                     self.move = msgspec.json.encode({**request, "option": decision.options[0].id})
+        elif message.startswith(b'{"type":"pong"'):
+            return
         elif not message.startswith(b'{"type":"done"'):
             raise ConnectionError(message.decode())
         elif self.sent:
@@ -506,7 +508,7 @@ def show_times(server: ServerProcess) -> list[float]:
     return times
 
 
-def offer(tables: list[list[Player]], seconds: float) -> Round:
+def offer(tables: list[list[Player]], seconds: float, rate: float = RATE) -> Round:
     """Make decisions at random times with a steady rate, not waiting for answers; measured from when each was due."""
     players = Players(tables)
     ready = deque(player for table in tables for player in table if player.move)
@@ -521,7 +523,7 @@ def offer(tables: list[list[Player]], seconds: float) -> Round:
         while due <= now and due < end and ready:
             ready.popleft().decide(due)
             offered += 1
-            due += gaps.expovariate(RATE)
+            due += gaps.expovariate(rate)
         for player in players.ready(due - now if due < end and ready else 0.01):
             had = player.move
             if player.receive():

@@ -14,7 +14,7 @@ import msgspec
 
 from ludarium.games import names, ruleset
 from ludarium.kernel.plain_data import BreachDict, LedgerLineDict, MessageDict
-from ludarium.server import deal_protocol, protocol
+from ludarium.server import admin_protocol, deal_protocol, protocol
 from ludarium.server.invitation import Invitation
 from ludarium.server.lessons import LessonData
 from ludarium.server.tables.history import PastView
@@ -44,6 +44,8 @@ OTHERS = [
     protocol.GameData,
     protocol.RuleData,
     protocol.AddressData,
+    admin_protocol.AdminOverview,
+    admin_protocol.AdminTable,
     deal_protocol.DailyData,
     deal_protocol.DailyRanking,
     deal_protocol.DailyTable,

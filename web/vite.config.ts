@@ -35,7 +35,7 @@ function serviceWorker(): Plugin {
       const assets = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
       // Style sheets are small, and which belongs to which part is not said.
       const stored = assets.filter((name) => found.has(name) || name.endsWith('.css'))
-      const list = (names: string[]) => JSON.stringify(names.map((name) => `/${name}`).sort())
+      const list = (names: string[]) => JSON.stringify([...names].sort())
       const source = readFileSync(new URL('src/worker/sw.js', import.meta.url), 'utf-8')
         .replace('__STORED_AT_ONCE__', list(stored))
         .replace('__OF_THIS_VERSION__', list(assets))
@@ -45,6 +45,7 @@ function serviceWorker(): Plugin {
 }
 
 export default defineConfig({
+  base: './', // the server may be seen under a path: it completes the addresses in index.html
   plugins: [svelte(), serviceWorker()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {

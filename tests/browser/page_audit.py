@@ -11,6 +11,9 @@ from playwright.sync_api import Page
 
 CODE: Final = re.compile(r"[A-Z0-9]{5}")
 NAMES: Final = {
+    "Python",
+    "SQLite",
+    "PostgreSQL",
     "Ludarium",
     "QR",
     "YAML",

@@ -65,7 +65,7 @@ def test_the_page_can_be_installed(devices: Devices) -> None:
     described = manifest.json()
     assert (described["name"], described["display"]) == ("Ludarium", "standalone")
     for icon in described["icons"]:
-        picture = page.request.get(f"{devices.address}{icon['src']}")
+        picture = page.request.get(f"{devices.address}/{icon['src']}")
         assert picture.headers["content-type"] == "image/png"
     assert page.locator("link[rel=manifest]").count() == 1
     session = page.context.new_cdp_session(page)

@@ -37,6 +37,15 @@ http {{
     include {folder}/site.conf;
 }}
 """
+PATH_SITE = """
+server {{
+    listen 127.0.0.1:{port} ssl;
+    ssl_certificate {folder}/fullchain.pem;
+    ssl_certificate_key {folder}/privkey.pem;
+    location / {{ return 200 "another site"; }}
+    include {folder}/path.conf;
+}}
+"""
 CADDY = """{{
 	admin off
 	skip_install_trust
@@ -102,6 +111,18 @@ def nginx(folder: Path, port: int) -> tuple[list[str], Path]:
     return ["nginx", "-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf")], certificate
 
 
+def nginx_path(folder: Path, port: int) -> tuple[list[str], Path]:
+    """The command that runs nginx with a server under a path, and the file of its certificate."""
+    command, certificate = nginx(folder, port)
+    (upstream,) = (folder / "upstreams").read_text().split(";")[:-1]
+    address = upstream.removeprefix("server ")
+    snippet = (DEPLOY / "nginx-path.conf").read_text("utf-8")
+    assert "127.0.0.1:8765" in snippet
+    (folder / "path.conf").write_text(snippet.replace("127.0.0.1:8765", address))
+    (folder / "site.conf").write_text(PATH_SITE.format(folder=folder, port=port))
+    return command, certificate
+
+
 def caddy(folder: Path, port: int) -> tuple[list[str], Path]:
     """The command that runs Caddy, and the file of the certificate that it makes."""
     file = folder / "Caddyfile"
@@ -113,12 +134,13 @@ def caddy(folder: Path, port: int) -> tuple[list[str], Path]:
 @contextmanager
 def proxy(name: str, folder: Path, port: int, servers: Sequence[str]) -> Iterator[Path]:
     """A running proxy of this name before servers; the file of the certificate to trust."""
-    program = shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin")
+    program = shutil.which(name.partition("-")[0], path=f"{os.environ['PATH']}:/usr/sbin")
     if program is None:
         pytest.skip(f"{name} is not installed here")
     upstreams = [server.removeprefix("http://") for server in servers]
     (folder / "upstreams").write_text("".join(f"server {upstream};" for upstream in upstreams))
-    command, certificate = {"nginx": nginx, "caddy": caddy}[name](folder, port)
+    command, certificate = {"nginx": nginx, "nginx-path": nginx_path, "caddy": caddy}[name](folder, port)
+    base = "/ludarium" if name == "nginx-path" else ""
     settings = {"XDG_DATA_HOME": str(folder), "HOME": str(folder), "LUDARIUM_UPSTREAMS": " ".join(upstreams)}
     with (
         (folder / "log").open("w") as log,
@@ -126,7 +148,7 @@ def proxy(name: str, folder: Path, port: int, servers: Sequence[str]) -> Iterato
     ):
         try:
             end = time.monotonic() + PATIENCE
-            while not is_ready(port, certificate):
+            while not is_ready(port, certificate, base):
                 assert running.poll() is None, (folder / "log").read_text()
                 assert time.monotonic() < end, (folder / "log").read_text()
                 time.sleep(0.05)
@@ -135,11 +157,11 @@ def proxy(name: str, folder: Path, port: int, servers: Sequence[str]) -> Iterato
             running.terminate()
 
 
-def is_ready(port: int, certificate: Path) -> bool:
+def is_ready(port: int, certificate: Path, base: str) -> bool:
     """Whether the server answers through the proxy."""
     if not certificate.exists():
         return False
     try:
-        return httpx.get(f"https://localhost:{port}/health", verify=False).is_success  # noqa: S501 - only whether it is there
+        return httpx.get(f"https://localhost:{port}{base}/health", verify=False).is_success  # noqa: S501 - only whether it is there
     except httpx.TransportError:
         return False

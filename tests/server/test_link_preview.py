@@ -85,7 +85,16 @@ def test_a_public_address_is_an_origin(url: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["games.example", "ftp://games.example", "https://", "https://x/path", "https://x?y", "https://x:port"]
+    "url",
+    [
+        "games.example",
+        "ftp://games.example",
+        "https://",
+        "https://x/a path",
+        "https://x/../y",
+        "https://x?y",
+        "https://x:port",
+    ],
 )
 def test_an_address_that_is_no_origin_is_refused(url: str) -> None:
     with pytest.raises(BadAddress, match=r"https://games\.example"):

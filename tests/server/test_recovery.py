@@ -42,6 +42,9 @@ def test_a_table_that_cannot_be_read_does_not_affect_others(tmp_path: Path, capl
         token = ben.cookies["ludarium"]
     with sqlite3.connect(file) as connection:
         connection.execute("UPDATE entry SET entry = 'garbage' WHERE table_id = ?", (broken,))
+        connection.execute(
+            "UPDATE summary SET status = 'playing' WHERE table_id = ?", (broken,)
+        )  # visited at the start
     connection.close()
     with running(file) as server:
         back = server.device()

@@ -1,5 +1,6 @@
 /** The service worker: what it stores, so that rules and score pad work without a connection. */
 
+import { pathTo } from './app/base'
 import { GAMES } from './board/games'
 import { i18n } from './i18n/i18n.svelte'
 
@@ -14,7 +15,7 @@ export function startServiceWorker(): void {
 
 async function start(): Promise<void> {
   try {
-    await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+    await navigator.serviceWorker.register(pathTo('/sw.js'), { updateViaCache: 'none' })
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage({ assets: loadedAssets(), data: wantedData() })
   } catch {
@@ -27,16 +28,17 @@ const loadedAssets = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map((entry) => new URL(entry.name))
-    .filter((url) => url.origin === location.origin && url.pathname.startsWith('/assets/'))
+    .filter((url) => url.origin === location.origin && url.pathname.startsWith(pathTo('/assets/')))
     .map((url) => url.pathname)
 
 /** The rules, the cards and the texts of all games, in the language of the page. */
-const wantedData = (): string[] => [
-  '/mark.svg',
-  '/api/games',
-  ...GAMES.flatMap(({ name }) => [
-    `/api/rules/${name}/${i18n.language}`,
-    `/api/text/${name}/${i18n.language}`,
-    `/api/games/${name}/catalogue`,
-  ]),
-]
+const wantedData = (): string[] =>
+  [
+    '/mark.svg',
+    '/api/games',
+    ...GAMES.flatMap(({ name }) => [
+      `/api/rules/${name}/${i18n.language}`,
+      `/api/text/${name}/${i18n.language}`,
+      `/api/games/${name}/catalogue`,
+    ]),
+  ].map(pathTo)

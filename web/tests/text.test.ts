@@ -24,6 +24,8 @@ const named = namedIn(Object.values(FILES))
 
 /** The folders whose pages load the messages of a part (`Part` of i18n). */
 const PARTS: Record<string, string[]> = {
+  admin: ['pages/admin/'],
+  entrance: ['pages/entrance/'],
   table: ['pages/table', 'pages/lobby', 'pages/learn'],
   after: ['pages/table', 'pages/games'],
   analysis: ['pages/table/analysis', 'pages/table/result'],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any, Final
 
 from litestar import Litestar
 from litestar.datastructures import State
@@ -14,8 +15,12 @@ from litestar.exceptions import HTTPException
 from litestar.types import Receive, Scope, Send
 from msgspec import Struct
 
+from ludarium import __version__
 from ludarium.errors import Refused
 
+from .admin.access import AdminAccess
+from .admin.service import Admin, is_compiled
+from .admin.switches import Switches
 from .deals.service import SharedDeals
 from .decode import MAX_BODY
 from .jobs.alerts import Alerts
@@ -29,7 +34,7 @@ from .middleware import SecurityMiddleware
 from .outgoing import Outgoing
 from .push import PushService
 from .rate_limit import Limits, RateLimiter
-from .routes import after, deals, games, operation, tables
+from .routes import admin, after, deals, games, operation, tables
 from .routes.responses import reply_http_error, reply_refused, reply_unexpected
 from .sockets.connection import ConnectionLimits
 from .sockets.endpoint import Heartbeat, SocketEndpoint
@@ -46,6 +51,12 @@ from .workers.analysis import AnalysisWorkers
 from .workers.bots import BotWorkers
 from .workers.packs import PackWorker
 from .workers.score import ScoreWorker
+
+# What `App._run` puts into the state, and handlers take by these names.
+PROVIDED: Final = (
+    *("registry", "service", "scores", "results", "analyses", "shared_deals", "push"),
+    *("score_worker", "record_worker", "admin", "admin_access", "entrance"),
+)
 
 
 class Settings(Struct, frozen=True):
@@ -65,6 +76,8 @@ class Settings(Struct, frozen=True):
     private_targets: bool = False  # whether webhooks may lead to private networks
     bots: list[str] = []  # of other modules that tables may seat, as my_module:MyBot
     trusted_proxies: str = "127.0.0.1,::1"  # whose X-Forwarded headers count: addresses and networks
+    admin_token: str = ""  # of the operator; "": there is no admin page
+    invitation: str = ""  # the word that strangers need; "": none
 
 
 class App:
@@ -80,7 +93,10 @@ class App:
         self._storage = storage
         self._requests = self._litestar()
         self._sockets: SocketEndpoint | None = None
-        self._middleware = SecurityMiddleware(self._route, self.limiter, self.metrics, settings.public_url)
+        self._middleware = SecurityMiddleware(
+            self._route, self.limiter, self.metrics, settings.public_url, settings.invitation
+        )
+        self.metrics.info = {"version": __version__, "compiled": str(is_compiled()).lower()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._middleware(scope, receive, send)
@@ -119,6 +135,10 @@ class App:
         analyses = app.state.analyses = Analyses(registry, AnalysisWorkers(settings.workers, settings.simulations))
         results = app.state.results = Results(storage)
         self.shared_deals = app.state.shared_deals = SharedDeals(registry, results)
+        switches = Switches(registry)
+        app.state.admin = Admin(registry, switches)
+        app.state.admin_access = AdminAccess(settings.admin_token)
+        app.state.entrance = self._middleware.entrance
         app.state.network = self.settings.network
         app.state.public_url = self.settings.public_url
         self._sockets = SocketEndpoint(registry, service, self.limiter, self.settings.heartbeat)
@@ -130,6 +150,7 @@ class App:
         await maintenance.start()
         await presence.start()
         await replay_sync.start()
+        await switches.start()
         maintenance.every_hour(record_worker.delete_expired)
         maintenance.every_hour(results.index_all)
         maintenance.every_hour(Retention(registry, settings.retention).run)
@@ -138,6 +159,7 @@ class App:
         finally:
             await presence.close()
             await replay_sync.close()
+            await switches.close()
             await maintenance.close()
             await alerts.close()
             await analyses.close()
@@ -149,46 +171,12 @@ class App:
             await storage.close()
 
     def _litestar(self) -> Litestar:
-        def registry(state: State) -> TableRegistry:
-            return state["registry"]  # type: ignore[no-any-return] # as `_run` has set it
-
-        def service(state: State) -> TableService:
-            return state["service"]  # type: ignore[no-any-return] # the same
-
-        def score_worker(state: State) -> ScoreWorker:
-            return state["score_worker"]  # type: ignore[no-any-return] # the same
-
-        def push(state: State) -> PushService:
-            return state["push"]  # type: ignore[no-any-return] # the same
-
-        def record_worker(state: State) -> RecordWorker:
-            return state["record_worker"]  # type: ignore[no-any-return] # the same
-
-        def results(state: State) -> Results:
-            return state["results"]  # type: ignore[no-any-return] # the same
-
-        def analyses(state: State) -> Analyses:
-            return state["analyses"]  # type: ignore[no-any-return] # the same
-
-        def scores(state: State) -> Scores:
-            return state["scores"]  # type: ignore[no-any-return] # the same
-
-        def shared_deals(state: State) -> SharedDeals:
-            return state["shared_deals"]  # type: ignore[no-any-return] # the same
-
+        routes = (tables, after, deals, games, admin, operation)
         return Litestar(
-            [*tables.HANDLERS, *after.HANDLERS, *deals.HANDLERS, *games.HANDLERS, *operation.HANDLERS],
+            [handler for group in routes for handler in group.HANDLERS],
             lifespan=[self._run],
             dependencies={
-                "registry": Provide(registry, sync_to_thread=False),
-                "service": Provide(service, sync_to_thread=False),
-                "score_worker": Provide(score_worker, sync_to_thread=False),
-                "push": Provide(push, sync_to_thread=False),
-                "record_worker": Provide(record_worker, sync_to_thread=False),
-                "results": Provide(results, sync_to_thread=False),
-                "analyses": Provide(analyses, sync_to_thread=False),
-                "scores": Provide(scores, sync_to_thread=False),
-                "shared_deals": Provide(shared_deals, sync_to_thread=False),
+                **{name: provided(name) for name in PROVIDED},
                 "limiter": Provide(lambda: self.limiter, sync_to_thread=False),
             },
             exception_handlers={Refused: reply_refused, HTTPException: reply_http_error, Exception: reply_unexpected},
@@ -196,3 +184,12 @@ class App:
             logging_config=None,
             request_max_body_size=MAX_BODY,
         )
+
+
+def provided(name: str) -> Provide:
+    """The dependency of handlers that is in the state under this name."""
+
+    def found(state: State) -> Any:  # noqa: ANN401 - of any type
+        return state[name]
+
+    return Provide(found, sync_to_thread=False)

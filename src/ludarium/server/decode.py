@@ -10,8 +10,9 @@ from msgspec import Meta, Struct
 
 from ludarium.kernel.message import Message
 
+from .admin_protocol import NoticeText, ReadOnly, SignIn
 from .deal_protocol import DailyEntry, EveningCreation, EveningJoin, EveningPlace
-from .protocol import Branch, Claim, Creation, Request
+from .protocol import Branch, Claim, Creation, InvitationWord, Request
 from .refusal import refused
 
 MAX_BODY: Final = 16 * 1024  # bytes of a message or a body
@@ -45,6 +46,10 @@ _DAILY: Final = msgspec.json.Decoder(DailyEntry)
 _EVENING: Final = msgspec.json.Decoder(EveningCreation)
 _EVENING_JOIN: Final = msgspec.json.Decoder(EveningJoin)
 _EVENING_PLACE: Final = msgspec.json.Decoder(EveningPlace)
+_SIGN_IN: Final = msgspec.json.Decoder(SignIn)
+_NOTICE: Final = msgspec.json.Decoder(NoticeText)
+_READ_ONLY: Final = msgspec.json.Decoder(ReadOnly)
+_INVITATION: Final = msgspec.json.Decoder(InvitationWord)
 _STEP: Final = msgspec.json.Decoder(CompanionStep)
 _LESSON_QUESTION: Final = msgspec.json.Decoder(LessonQuestion)
 _REF: Final = re.compile(rb'"ref"\s*:\s*(-?\d{1,15})')
@@ -89,6 +94,26 @@ def decode_evening_join(data: bytes) -> EveningJoin:
 def decode_evening_place(data: bytes) -> EveningPlace:
     """A place of an event from a body."""
     return _decode(_EVENING_PLACE, data)
+
+
+def decode_sign_in(data: bytes) -> SignIn:
+    """The token of the operator, from a body."""
+    return _decode(_SIGN_IN, data)
+
+
+def decode_notice(data: bytes) -> NoticeText:
+    """A text for all pages, from a body."""
+    return _decode(_NOTICE, data)
+
+
+def decode_read_only(data: bytes) -> ReadOnly:
+    """Whether changes are refused, from a body."""
+    return _decode(_READ_ONLY, data)
+
+
+def decode_invitation(data: bytes) -> InvitationWord:
+    """The invitation word, from a body."""
+    return _decode(_INVITATION, data)
 
 
 def decode_step(data: bytes) -> CompanionStep:

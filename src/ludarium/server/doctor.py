@@ -180,7 +180,7 @@ async def examine_proxy(public_url: str) -> list[Finding]:
     checks: list[tuple[bool, str, str]] = [
         (health.status_code == httpx.codes.OK, f"{address}/health says {health.status_code}", "is the server running?"),
         (
-            created.status_code != httpx.codes.FORBIDDEN,
+            "reason-foreign" not in created.text,
             "the address that browsers see reaches the server",
             "the proxy must pass Host unchanged",
         ),

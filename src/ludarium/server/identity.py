@@ -6,13 +6,14 @@ import hashlib
 import secrets
 from collections.abc import Iterable
 from http.cookies import CookieError, SimpleCookie
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
 from ludarium.kernel.rng import KEYED
 
 COOKIE: Final = "ludarium"
+BASE: Final = "ludarium.base"  # the key of a scope under which the middleware puts `base_of`
 YEAR: Final = 365 * 24 * 3600
 _TABLE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look alike
 _TABLE_LENGTH: Final = 13  # 64 bits, since everyone who knows the address may watch
@@ -68,9 +69,15 @@ def identify(headers: Iterable[tuple[bytes, bytes]], address: str) -> Caller:
     return Caller(frozenset(keys), keys[-1], address, issued)
 
 
-def cookie_header(token: str, *, secure: bool) -> bytes:
+def base_of(scope: Any) -> str:  # noqa: ANN401 - a scope of any kind
+    """The path under which a client sees the server, such as /ludarium; "" if it has a whole host."""
+    base: str = scope.get(BASE, "")
+    return base
+
+
+def cookie_header(token: str, *, secure: bool, base: str = "") -> bytes:
     """The `Set-Cookie` header that gives a device its token."""
-    text = f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
+    text = f"{COOKIE}={token}; Path={base}/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
     return (text + ("; Secure" if secure else "")).encode()
 
 

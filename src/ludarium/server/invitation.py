@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ipaddress
+import re
+from typing import Final
 from urllib.parse import urlsplit
 
 import segno
@@ -10,9 +12,11 @@ from msgspec import Struct
 
 from ludarium.errors import LudariumError
 
+BASE_PATH: Final = re.compile(r"(/[A-Za-z0-9_-]+)*")  # a server under a path: it is used in cookies and the page
+
 
 class BadAddress(LudariumError):
-    """An address that is not the origin of a URL."""
+    """An address that is not that of a server."""
 
     def __init__(self, text: str) -> None:
         super().__init__(f"{text!r} is not the address of a server: expected one like https://games.example")
@@ -35,16 +39,20 @@ def public_address(here: str, network: str) -> str:
 
 
 def checked_public_url(text: str) -> str:
-    """The origin of a URL such as https://games.example, without a slash at its end; BadAddress for anything else."""
+    """A URL such as https://games.example or https://club.example/ludarium, without a slash at its end.
+
+    BadAddress for anything else.
+    """
     try:
         parts = urlsplit(text)
         _ = parts.port  # a ValueError if it is no number
     except ValueError as error:
         raise BadAddress(text) from error
-    is_origin = parts.path in {"", "/"} and not (parts.query or parts.fragment or parts.username)
-    if parts.scheme not in {"http", "https"} or not parts.hostname or not is_origin:
+    path = parts.path.rstrip("/")
+    has_more = parts.query or parts.fragment or parts.username
+    if parts.scheme not in {"http", "https"} or not parts.hostname or has_more or not BASE_PATH.fullmatch(path):
         raise BadAddress(text)
-    return f"{parts.scheme}://{parts.netloc.lower()}"
+    return f"{parts.scheme}://{parts.netloc.lower()}{path}"
 
 
 def invitation(table: str, code: str, address: str) -> Invitation:

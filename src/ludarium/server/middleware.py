@@ -6,7 +6,7 @@ import ipaddress
 import logging
 import time
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
@@ -14,6 +14,8 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from ludarium.errors import Refused
 from ludarium.kernel.message import Message as Text
 
+from .entrance import Entrance
+from .identity import BASE
 from .json_log import shorten_id
 from .metrics import Metrics
 from .rate_limit import RateLimiter, address_of
@@ -65,13 +67,18 @@ def is_cross_site(scope: Any) -> bool:  # noqa: ANN401 - as above
     return (b"sec-fetch-site", b"cross-site") in scope["headers"]
 
 
+def host_of(scope: Any) -> str:  # noqa: ANN401 - as above
+    """The name of the host that the request is for, without its port."""
+    host: str = dict(scope["headers"]).get(b"host", b"").decode("latin-1").rpartition("@")[2].lower()
+    return host.rpartition(":")[0] if not host.endswith("]") and ":" in host else host
+
+
 def is_foreign_host(scope: Any, public_host: str) -> bool:  # noqa: ANN401 - as above
     """Whether the request names another host than the public one: a site whose name now leads to this address.
 
     Addresses and names of the local network are no site of strangers.
     """
-    host = dict(scope["headers"]).get(b"host", b"").decode("latin-1").rpartition("@")[2].lower()
-    name = host.rpartition(":")[0] if not host.endswith("]") and ":" in host else host
+    name = host_of(scope)
     if not public_host or name == public_host or "." not in name or name.endswith((".local", ".lan", ".home.arpa")):
         return False
     try:
@@ -79,6 +86,18 @@ def is_foreign_host(scope: Any, public_host: str) -> bool:  # noqa: ANN401 - as 
     except ValueError:
         return True
     return False
+
+
+def without_base(scope: Any, base: str, public_host: str) -> Any:  # noqa: ANN401 - as above
+    """The request as the routes expect it, without the path of the public address.
+
+    A proxy may pass that path on or remove it. Clients in the local network do not know it.
+    """
+    path: str = scope["path"]
+    if path == base or path.startswith(f"{base}/"):
+        rest = path.removeprefix(base) or "/"
+        return {**scope, "path": rest, "raw_path": quote(rest).encode(), BASE: base}
+    return {**scope, BASE: base if host_of(scope) == public_host else ""}
 
 
 def shorten_path(path: str) -> str:
@@ -93,14 +112,20 @@ def shorten_path(path: str) -> str:
 class SecurityMiddleware:
     """Checks requests before the application does, adds security headers, writes the access log."""
 
-    def __init__(self, app: ASGIApp, limiter: RateLimiter, metrics: Metrics, public_url: str = "") -> None:
+    def __init__(
+        self, app: ASGIApp, limiter: RateLimiter, metrics: Metrics, public_url: str = "", invitation: str = ""
+    ) -> None:
         self.app = app
         self.public_host = urlsplit(public_url).hostname or ""
+        self.base = urlsplit(public_url).path
+        self.entrance = Entrance(invitation)
         self.limiter = limiter
         self.metrics = metrics
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:  # noqa: ANN401 - a scope of any kind
         handlers = {"http": self._request, "websocket": self._socket}
+        if self.base and scope["type"] in handlers:
+            scope = without_base(scope, self.base, self.public_host)
         await handlers.get(scope["type"], self.app)(scope, receive, send)
 
     async def _request(self, scope: Any, receive: Receive, send: Send) -> None:  # noqa: ANN401 - as above
@@ -120,6 +145,7 @@ class SecurityMiddleware:
                 raise refused(Text("reason-host", host=self.public_host))
             if scope["method"] not in SAFE_METHODS and (is_cross_origin(scope) or is_cross_site(scope)):
                 raise refused(Text("reason-foreign"))
+            self.entrance.check(scope)
             # A HEAD is answered like a GET: uvicorn leaves the body out.
             inner: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
             await self.app(inner, receive, answer)

@@ -20,7 +20,7 @@ MAX_BOT = 80  # characters of the name of a bot, which may be my_module:MyBot
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 EntryNumber = Annotated[int, Meta(ge=1)]
-Status = Literal["lobby", "playing", "over", "closed"]  # closed: because of newer rules, or after failures
+Status = Literal["lobby", "playing", "over", "closed"]  # closed: for newer rules, after failures, by the operator
 Visibility = Literal["link", "public"]  # only by its link, or listed on the home page
 UndoPolicy = Literal["reach", "agreed"]  # up to the last reveal; or beyond it if all other people agree
 Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
@@ -42,6 +42,12 @@ class PaceData(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["free", "clock", "decision"] = "free"
     seconds: Annotated[int, Meta(ge=0, le=60 * 24 * 3600)] = 0
     increment: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
+
+
+class InvitationWord(ClientData):
+    """The invitation word of a server that is closed to strangers (POST /api/invitation)."""
+
+    word: Annotated[str, Meta(max_length=100)]
 
 
 # --- creating a table (POST /api/tables) -----------------------------------------------------------------------------
@@ -591,8 +597,9 @@ class TableData(Struct):
     """The public data of a table. `seed_hash` commits the server to its seed; `seed` is revealed at the end.
 
     `pack` is the name of its content pack (GET /api/tables/ID/catalogue has the content); `stand_in` after how many
-    seconds a bot decides for an absent player (0: never); `failed`: the table was closed because its bots failed.
-    `newcomers` and `spectators`: whether people without a seat may take one, and whether they may watch.
+    seconds a bot decides for an absent player (0: never); `failed`: the table was closed because its bots failed,
+    `stopped`: because the operator of the server wanted it. `newcomers` and `spectators`: whether people without a seat
+    may take one, and whether they may watch.
     """
 
     id: str
@@ -618,6 +625,7 @@ class TableData(Struct):
     pace: PaceData = PaceData()
     webhook: str = ""  # the kind of the webhook, if there is one; its address is never shown
     deal: DealData | None = None
+    stopped: bool = False
 
 
 class DealData(Struct):
@@ -864,5 +872,11 @@ class Closing(Struct, tag_field="type", tag="closing"):
     """The server is about to stop; clients should reconnect soon."""
 
 
+class Notice(Struct, tag_field="type", tag="notice"):
+    """What the operator of the server wants everyone to read; "": nothing (also GET /api/notice)."""
+
+    text: str
+
+
 Answer = Done | Refusal | ExplanationData | PreviewData | HintData | NewTable | Pong
-ServerPush = State | SharedReplay | PointerData | Closing
+ServerPush = State | SharedReplay | PointerData | Closing | Notice

@@ -66,6 +66,8 @@ class Limits(Struct, frozen=True):
     undos: RateLimit = RateLimit(60, 2)  # of a seat: each replays the game
     analyses: RateLimit = RateLimit(6, 20 / 3600)  # of an address: each occupies all cores for some seconds
     codes: RateLimit = RateLimit(20, 0.1)  # of an address: short codes of tables could be guessed
+    sign_ins: RateLimit = RateLimit(5, 1 / 30)  # of an address: attempts to sign in as the operator
+    invitations: RateLimit = RateLimit(10, 0.2)  # of an address: attempts to name the invitation word
     webhooks: RateLimit = RateLimit(6, 1 / 60)  # of an address: each sends a message to an address of its choice
     tables_of_device: RateLimit = RateLimit(40, 40 / 3600)
     tables_of_address: RateLimit = RateLimit(200, 200 / 3600)
@@ -102,11 +104,17 @@ class RateLimiter:
 
     def check(self, kind: str, key: str, address: str, reason: str = "reason-too-fast") -> None:
         """Count a request under the limit of this kind, or refuse it."""
+        self._count(kind, key, limit_factor(address), reason)
+
+    def check_secret(self, kind: str, address: str) -> None:
+        """Count an attempt to name a secret, or refuse it: from this machine as from any other."""
+        self._count(kind, address, 1, "reason-too-fast")
+
+    def _count(self, kind: str, key: str, factor: int, reason: str) -> None:
         now = time.monotonic()
         bucket = self._buckets.get((kind, key))
         if bucket is None:
             rate: RateLimit = getattr(self.limits, kind)
-            factor = limit_factor(address)
             bucket = self._buckets[kind, key] = Bucket(rate.burst * factor, rate.per_second * factor, now)
             if len(self._buckets) > MAX_BUCKETS:
                 self._drop_buckets(now)

@@ -57,6 +57,7 @@ class Server(uvicorn.Server):
         if self.started:
             self.gc_policy.start()
             self.supervisor.run_forever("garbage collection", self.gc_policy.run)
+            self.supervisor.run_forever("event loop", self.app.metrics.measure_loop)
             self.is_ready.set()
             self.on_ready()
 

@@ -39,7 +39,7 @@ TYPES: Final = {
     ".txt": "text/plain",
 }
 # What no table needs, or the page has already.
-NOT_LOADED: Final = ("cli.ftl", "home.ftl", "alerts.ftl", "preview.ftl", LESSONS)
+NOT_LOADED: Final = ("admin.ftl", "alerts.ftl", "cli.ftl", "entrance.ftl", "home.ftl", "preview.ftl", LESSONS)
 COMPRESSED_ALREADY: Final = (".woff2", ".png", ".jpg", ".webp", ".ico", ".ogg", ".mp3")
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -85,6 +85,14 @@ def page(path: str, folder: Path = STATIC) -> StaticResponse:
         if not file.is_file():
             return StaticResponse(NOT_BUILT.encode(), TYPES[".html"], "no-store")
     return _read(file, file.stat().st_mtime_ns, hashed=parts[:1] == ["assets"])
+
+
+@functools.lru_cache(maxsize=20)
+def with_base(page: StaticResponse, base: str) -> StaticResponse:
+    """The page for clients that see the server under this path; other files name no paths."""
+    if not page.media_type.startswith("text/html"):
+        return page
+    return StaticResponse(page.content.replace(b'="./', f'="{base}/'.encode()), page.media_type, page.cache)
 
 
 def _is_file(file: Path) -> bool:

@@ -15,6 +15,7 @@ import type {
   LessonData,
   MessageData,
   MyGames,
+  Notice,
   PastView,
   PushKey,
   Refusal,
@@ -25,6 +26,8 @@ import type {
   TableData,
   Uploaded,
 } from './protocol'
+import { BASE, pathTo } from '../app/base'
+import { entrance } from '../app/entrance.svelte'
 
 /** more events than any log has */
 const ALL = 2 ** 31 - 1
@@ -41,7 +44,7 @@ export class HttpError extends Error {
 
 async function response(address: string, body?: unknown): Promise<Response> {
   const answer = await fetch(
-    address,
+    pathTo(address),
     body === undefined
       ? {}
       : {
@@ -50,8 +53,20 @@ async function response(address: string, body?: unknown): Promise<Response> {
           body: body instanceof Blob ? body : JSON.stringify(body),
         },
   )
-  if (!answer.ok) throw new HttpError(answer.status, await reasonOf(answer))
-  return answer
+  return accepted(answer)
+}
+
+/** The answer, unless it is a refusal. */
+async function accepted(answer: Response): Promise<Response> {
+  if (answer.ok) return answer
+  const reason = await reasonOf(answer)
+  if (reason?.id === 'reason-uninvited') entrance.isClosed = true
+  throw new HttpError(answer.status, reason)
+}
+
+/** Delete what is at an address. */
+export async function remove(address: string): Promise<void> {
+  await accepted(await fetch(pathTo(address), { method: 'DELETE' }))
 }
 
 /** The answer to a request; with a body it is a POST. Throws HttpError if it is refused. */
@@ -95,17 +110,21 @@ export const score = <T>(game: string, sheet: unknown) => request<T>(`/api/games
 export const pushKey = () => request<PushKey>('/api/push')
 /** The table of a short code. */
 export const tableOfCode = (code: string) => request<CodedTable>(`/api/codes/${encodeURIComponent(code)}`)
+/** What the operator of the server wants everyone to read. */
+export const operatorNotice = () => request<Notice>('/api/notice')
+/** Name the invitation word of a closed server, for this device. */
+export const enter = (word: string) => request<unknown>('/api/invitation', { word })
 /** The link to a table for others, and its QR code as the address of a picture. */
 export const invitation = (table: string) => request<Invitation>(`/api/tables/${encodeURIComponent(table)}/invitation`)
 /** The address of the server for others; that of this page if the server does not answer. */
 export const address = () =>
   request<AddressData>('/api/address').then(
     (found) => found.address,
-    () => location.origin,
+    () => location.origin + BASE,
   )
 /** A link that saves the record of a game that is over. */
 export const recordOf = (table: string) => ({
-  href: `/api/tables/${encodeURIComponent(table)}/record`,
+  href: pathTo(`/api/tables/${encodeURIComponent(table)}/record`),
   download: `ludarium-${table}.json`,
 })
 /** What a viewer saw of a table after an entry. */

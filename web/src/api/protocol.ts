@@ -35,7 +35,7 @@ export type Request =
 
 export type Answer = Done | Refusal | ExplanationData | PreviewData | HintData | NewTable | Pong
 
-export type ServerPush = State | SharedReplay | PointerData | Closing
+export type ServerPush = State | SharedReplay | PointerData | Closing | Notice
 
 /**
  * Look at the table from a seat of the caller, or as a spectator (null); the log is sent from event `since` on.
@@ -424,8 +424,9 @@ export interface State {
 /**
  * The public data of a table. `seed_hash` commits the server to its seed; `seed` is revealed at the end. `pack` is the
  * name of its content pack (GET /api/tables/ID/catalogue has the content); `stand_in` after how many seconds a bot
- * decides for an absent player (0: never); `failed`: the table was closed because its bots failed. `newcomers` and
- * `spectators`: whether people without a seat may take one, and whether they may watch.
+ * decides for an absent player (0: never); `failed`: the table was closed because its bots failed, `stopped`: because
+ * the operator of the server wanted it. `newcomers` and `spectators`: whether people without a seat may take one, and
+ * whether they may watch.
  */
 export interface TableData {
   id: string
@@ -451,6 +452,7 @@ export interface TableData {
   pace: PaceData
   webhook: string
   deal: DealData | null
+  stopped: boolean
 }
 
 /**
@@ -593,6 +595,12 @@ export interface PointerData {
 /** The server is about to stop; clients should reconnect soon. */
 export interface Closing {
   type: 'closing'
+}
+
+/** What the operator of the server wants everyone to read; "": nothing (also GET /api/notice). */
+export interface Notice {
+  type: 'notice'
+  text: string
 }
 
 /**
@@ -802,6 +810,54 @@ export interface RuleData {
 /** The address of the server for others (GET /api/address). */
 export interface AddressData {
   address: string
+}
+
+/**
+ * The state of the server (GET /api/admin). Sizes are in bytes, times in seconds since 1970. `tables` are the numbers
+ * of stored tables by status. `loaded`, `connections`, `memory` and `started` are those of the process that answers.
+ * `disk_free` and `backup` are only known for SQLite.
+ */
+export interface AdminOverview {
+  version: string
+  python: string
+  compiled: boolean
+  database: string
+  started: number
+  memory: number
+  database_size: number
+  disk_free: number | null
+  backup: boolean
+  shared: boolean
+  tables: Record<string, number>
+  loaded: number
+  connections: number
+  read_only: boolean
+  notice: string
+}
+
+/**
+ * A stored table. `size` is in bytes, `changed` the time of its last entry. `loaded` is whether this process has it in
+ * memory; only then `seats` and `connections` (to this process) are known.
+ */
+export interface AdminTable {
+  id: string
+  status: 'closed' | 'lobby' | 'over' | 'playing'
+  visibility: 'link' | 'public' | 'record'
+  game: string
+  entries: number
+  size: number
+  changed: number
+  loaded: boolean
+  connections: number
+  seats: AdminSeat[]
+}
+
+/** A seat of a loaded table. */
+export interface AdminSeat {
+  kind: string
+  name: string
+  bot: string
+  connected: boolean
 }
 
 /**

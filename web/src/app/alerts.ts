@@ -1,5 +1,6 @@
 /** How a player learns of a turn: a sound, a vibration, and a notification of the browser while the page is hidden. */
 
+import { pathTo } from './base'
 import { settings } from './settings.svelte'
 import { playTurnSound } from './sounds'
 
@@ -29,7 +30,7 @@ export function alertTurn(text: string, url: string): void {
 
 async function notify(text: string, url: string): Promise<void> {
   if (notificationState() !== 'granted') return
-  const options = { tag: url, icon: '/icons/icon-192.png', data: { url } }
+  const options = { tag: url, icon: pathTo('/icons/icon-192.png'), data: { url: pathTo(url) } }
   const worker = await navigator.serviceWorker?.getRegistration()
   // Phones show notifications of a service worker only.
   if (worker?.active) await worker.showNotification(text, options)

@@ -1,7 +1,8 @@
 /** The route of the page: `/`, `/t/<table>`, `/t/<table>/<entry>`, `/learn/<game>`, `/rules/<game>`, `/pad/<game>`, `/companion`, `/games`,
- * `/daily/<game>`, `/daily/<game>/<day>`, `/evening`, `/evening/<code>`. */
+ * `/daily/<game>`, `/daily/<game>/<day>`, `/evening`, `/evening/<code>`, `/admin`. */
 
 import type { DealData } from '../api/protocol'
+import { BASE, pathTo } from './base'
 
 export type Route =
   | { page: 'home' }
@@ -17,6 +18,7 @@ export type Route =
   | { page: 'daily'; game: string; day: string }
   /** without a code a new one is created */
   | { page: 'evening'; code: string }
+  | { page: 'admin' }
   | { page: 'nowhere' }
 
 export function routeOf(path: string, hash: string, search = ''): Route {
@@ -31,6 +33,7 @@ export function routeOf(path: string, hash: string, search = ''): Route {
   if (first === 'pad') return { page: 'pad', game: second, sheet: hash.slice(1) }
   if (first === 'games' && !second) return { page: 'games', secret: hash.slice(1) }
   if (first === 'evening') return { page: 'evening', code: second }
+  if (first === 'admin' && !second) return { page: 'admin' }
   if (first === 'companion' && !second) return { page: 'companion', link: hash.slice(1) }
   return { page: 'nowhere' }
 }
@@ -47,7 +50,7 @@ function tableRoute(table: string, entry: string | undefined, search: string): R
 }
 
 /** The page that ranks a shared deal: `daily:GAME:DAY` and `evening:CODE` are its contests. */
-export const contestPath = (deal: DealData) => `/${deal.contest.replaceAll(':', '/')}`
+export const contestPath = (deal: DealData) => pathTo(`/${deal.contest.replaceAll(':', '/')}`)
 
 export const isDaily = (deal: DealData) => deal.contest.startsWith('daily:')
 
@@ -61,10 +64,11 @@ export function pageOf(place: Route): string {
   return 'game' in place ? `${place.page} ${place.game}` : place.page
 }
 
-const here = () => routeOf(location.pathname, location.hash, location.search)
+const here = () => routeOf(location.pathname.slice(BASE.length), location.hash, location.search)
 
 export const route = $state<{ place: Route }>({ place: here() })
 
+/** Open a page: a path of the server, or the whole address of a link. */
 export function go(address: string): void {
   goQuietly(address)
   scrollTo(0, 0)
@@ -72,8 +76,9 @@ export function go(address: string): void {
 
 /** Change the address of the page that stays where it is. */
 export function goQuietly(address: string, replaces = false): void {
-  if (replaces) history.replaceState(null, '', address)
-  else history.pushState(null, '', address)
+  const target = address.startsWith('/') ? pathTo(address) : address
+  if (replaces) history.replaceState(null, '', target)
+  else history.pushState(null, '', target)
   route.place = here()
 }
 
@@ -86,7 +91,8 @@ export function followLinks(): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     const link = (event.target as Element | null)?.closest?.('a[href]')
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target) return
-    if (link.pathname.startsWith('/api/') || link.hasAttribute('download')) return
+    if (!link.pathname.startsWith(pathTo('/')) || link.pathname.startsWith(pathTo('/api/'))) return
+    if (link.hasAttribute('download')) return
     event.preventDefault()
     go(link.href)
   })

@@ -2,6 +2,7 @@
 
 import type { MessageData } from '../api/protocol'
 import { gameMessages } from '../api/http'
+import { BASE } from '../app/base'
 import { read, write } from '../app/storage'
 import { LANGUAGES, preferredLanguage, Translator, type Language } from './translator'
 
@@ -13,11 +14,14 @@ const frame = import.meta.glob<string>(
 )
 
 /** A part of the page whose messages are loaded when it is opened, so that the first page stays small. */
-export type Part = 'table' | 'after' | 'analysis' | 'deals' | 'keys'
-const parts = import.meta.glob<string>('../../../src/ludarium/text/locale/*/{table*,after,analysis,deals,keys}.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+export type Part = 'table' | 'after' | 'analysis' | 'deals' | 'keys' | 'admin' | 'entrance'
+const parts = import.meta.glob<string>(
+  '../../../src/ludarium/text/locale/*/{table*,after,analysis,deals,keys,admin,entrance}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+)
 
 const REMEMBERED = 'ludarium.language'
 
@@ -98,7 +102,7 @@ class I18n {
 }
 
 /** `/t/<table>` of `/t/<table>/<entry>`. */
-const tablePath = () => location.pathname.split('/', 3).join('/')
+const tablePath = () => location.pathname.slice(BASE.length).split('/', 3).join('/')
 
 /** The texts of the files whose path has this part. */
 function loadAll(files: Record<string, () => Promise<string>>, part: string): Promise<string>[] {

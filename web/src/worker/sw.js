@@ -1,18 +1,21 @@
 // The service worker: the page, the rules and the score pad without a connection, and notifications.
 // The build puts two lists in place of the names in capitals: what is stored at once, and all files of this version.
 
-const SHELL = 'shell'
-const ASSETS = 'assets'
-const DATA = 'data'
-const STORED_AT_ONCE = __STORED_AT_ONCE__
-const OF_THIS_VERSION = new Set(__OF_THIS_VERSION__)
+/** the path under which this page sees its server, with a slash at its end */
+const BASE = new URL('.', location.href).pathname
+const named = (cache) => (BASE === '/' ? cache : `${cache} ${BASE}`)
+const SHELL = named('shell')
+const ASSETS = named('assets')
+const DATA = named('data')
+const STORED_AT_ONCE = __STORED_AT_ONCE__.map((name) => BASE + name)
+const OF_THIS_VERSION = new Set(__OF_THIS_VERSION__.map((name) => BASE + name))
 /** what the server sends of games that does not change during a visit: shown from the cache without a connection */
-const CONSTANT = /^\/mark\.svg$|^\/api\/(games$|rules\/|text\/|games\/[^/]+\/(catalogue|lessons\/[^/]+)$)/
+const CONSTANT = /^mark\.svg$|^api\/(games$|rules\/|text\/|games\/[^/]+\/(catalogue|lessons\/[^/]+)$)/
 
 addEventListener('install', (event) => {
   event.waitUntil(
     Promise.all([
-      caches.open(SHELL).then((cache) => cache.add(new Request('/', { cache: 'reload' }))),
+      caches.open(SHELL).then((cache) => cache.add(new Request(BASE, { cache: 'reload' }))),
       caches.open(ASSETS).then((cache) => addMissing(cache, STORED_AT_ONCE)),
     ]).then(() => skipWaiting()),
   )
@@ -25,10 +28,11 @@ addEventListener('activate', (event) => {
 addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (request.method !== 'GET' || url.origin !== location.origin || !url.pathname.startsWith(BASE)) return
+  const path = url.pathname.slice(BASE.length)
   if (request.mode === 'navigate') event.respondWith(page(request))
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(fromCacheFirst(request))
-  else if (CONSTANT.test(url.pathname)) event.respondWith(fromServerFirst(request))
+  else if (path.startsWith('assets/')) event.respondWith(fromCacheFirst(request))
+  else if (CONSTANT.test(path)) event.respondWith(fromServerFirst(request))
 })
 
 /** The page sends what it has loaded, and what it wants without a connection. */
@@ -44,12 +48,12 @@ addEventListener('message', (event) => {
 
 addEventListener('push', (event) => {
   const { title = 'Ludarium', body = '', url = '/', tag = '' } = event.data?.json() ?? {}
-  event.waitUntil(notifyUnlessVisible(title, body, url, tag))
+  event.waitUntil(notifyUnlessVisible(title, body, BASE + url.slice(1), tag))
 })
 
 addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(show(event.notification.data?.url ?? '/'))
+  event.waitUntil(show(event.notification.data?.url ?? BASE))
 })
 
 /** The page of the server, so that a new version replaces the old one; without a connection the one that was stored. */
@@ -60,7 +64,7 @@ async function page(request) {
   } catch {
     // no connection
   }
-  return (await caches.match('/', { cacheName: SHELL, ignoreVary: true })) ?? Response.error()
+  return (await caches.match(BASE, { cacheName: SHELL, ignoreVary: true })) ?? Response.error()
 }
 
 /** Files whose names contain their hash never change. */
@@ -116,7 +120,7 @@ async function notifyUnlessVisible(title, body, url, tag) {
     body,
     tag,
     renotify: tag !== '',
-    icon: '/icons/icon-192.png',
+    icon: `${BASE}icons/icon-192.png`,
     data: { url },
   })
 }

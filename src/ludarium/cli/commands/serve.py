@@ -12,12 +12,14 @@ import sys
 import threading
 import webbrowser
 from typing import Final
+from urllib.parse import urlencode
 
 import click
 import segno
 
 from ludarium.errors import LudariumError, shortened
 from ludarium.kernel.message import Message
+from ludarium.server.admin.access import checked_token
 from ludarium.server.app import App, Settings
 from ludarium.server.invitation import checked_public_url
 from ludarium.server.jobs.pace import Pace
@@ -81,6 +83,15 @@ ALL_INTERFACES: Final = ("0.0.0.0", "::")  # noqa: S104 - friends join by the lo
 @click.option(
     "--bots", callback=names, metavar="NAME,…", help="Your bots that tables may seat, such as my_module:MyBot."
 )
+@click.option(
+    "--admin-token",
+    metavar="TOKEN",
+    default="",
+    help="Turns on the page /admin. Better set as LUDARIUM_ADMIN_TOKEN: a command line is not secret.",
+)
+@click.option(
+    "--invitation", metavar="WORD", default="", help="Closes the server to strangers, who are asked for this word once."
+)
 @click.option("--private-webhooks", is_flag=True, help="Let webhooks lead to this machine and its local network.")
 @language_option
 def command(
@@ -96,6 +107,8 @@ def command(
     public_url: str,
     trusted_proxies: str,
     bots: list[str] | None,
+    admin_token: str,
+    invitation: str,
     private_webhooks: bool,
     language: str,
 ) -> None:
@@ -115,7 +128,9 @@ def command(
             print_message(Message("serve-busy", port=str(port), found=str(bound_port)), language)
         print_addresses(host, bound_port, public or network, language)
         if open_browser:
-            threading.Thread(target=open_page, args=(f"http://127.0.0.1:{bound_port}/",), daemon=True).start()
+            query = f"?{urlencode({'invitation': invitation})}" if invitation else ""
+            page = f"http://127.0.0.1:{bound_port}/{query}"
+            threading.Thread(target=open_page, args=(page,), daemon=True).start()
 
     settings = Settings(
         database,
@@ -127,6 +142,8 @@ def command(
         private_targets=private_webhooks,
         bots=bots or [],
         trusted_proxies=checked_networks(trusted_proxies),
+        admin_token=checked_token(admin_token),
+        invitation=invitation.strip(),
     )
     server = Server(App(settings), on_ready)
     with contextlib.suppress(KeyboardInterrupt):

@@ -49,20 +49,25 @@ class Alerts:
     def check(self, live: LiveTable) -> None:
         """Plan a message if an absent player has to decide, or the game is over."""
         table = live.table
-        if not has_receivers(table) or table.id in self.pending or self.registry.closing or not unsent(live):
+        if not table.receivers.has_any() or table.id in self.pending or not self._may_send() or not unsent(live):
             return
         self.pending.add(table.id)
         self.supervisor.run_once("alerts", partial(self._notify, live))
 
+    def _may_send(self) -> bool:
+        return not (self.registry.closing or self.registry.read_only)
+
     async def _notify(self, live: LiveTable) -> None:
         try:
             await asyncio.sleep(self.pause)
+            if not self._may_send():
+                return
             found = unsent(live)
             sent: list[int] = []
 
             def make_entry(table: Table) -> Alerted | None:
                 sent[:] = [one for one in found if one not in table.receivers.alerted]
-                return Alerted(time.time(), list(sent)) if sent and has_receivers(table) else None
+                return Alerted(time.time(), list(sent)) if sent and table.receivers.has_any() else None
 
             await self.registry.commit(live, make_entry)
             if sent:
@@ -112,11 +117,6 @@ class Alerts:
             await self.registry.commit(live, make_entry)
         except LudariumError:  # the next message tries again
             LOG.warning("a subscription was not removed", extra={"table": shorten_id(live.table.id)})
-
-
-def has_receivers(table: Table) -> bool:
-    """Whether a table has a webhook or subscribed devices."""
-    return table.receivers.webhook is not None or bool(table.receivers.pushes)
 
 
 def unsent(live: LiveTable) -> dict[int, int]:

@@ -52,7 +52,7 @@ class BotMoves:
     async def _move(self, live: LiveTable) -> None:
         """Let bots decide until a person has to, or the game is over."""
         try:
-            while not self.registry.closing and await self.registry.storage.lease(live.table.id):
+            while self._may_write() and await self.registry.storage.lease(live.table.id):
                 if not await self._move_one(live):
                     return
             self._retry(live)  # another process moves them, unless it dies
@@ -64,6 +64,9 @@ class BotMoves:
             await self._count_failure(live)
         finally:
             live.bot_task = None
+
+    def _may_write(self) -> bool:
+        return not (self.registry.closing or self.registry.read_only)
 
     def _retry(self, live: LiveTable) -> None:
         self.recheck(live.table.id, time.monotonic() + self.pace.retry)
@@ -100,6 +103,8 @@ class BotMoves:
         try:
             await self.registry.commit(live, _decision(decision.seat, decision.id, option))
         except Refused:
+            if self.registry.read_only:
+                return True
             if live.table.version == version:  # otherwise the position has changed while the bot was thinking
                 LOG.exception("a bot chose an illegal option", extra={"bot": bot, "option": option})
                 await self.registry.commit(live, _decision(decision.seat, decision.id, decision.options[0].id))
@@ -108,9 +113,10 @@ class BotMoves:
 
 
 def _decision(seat: int, decision: int, option: str) -> MakeEntry:
-    """The entry of a bot's decision; none if the seat's person has come back in the meantime."""
+    """The entry of a bot's decision; none if the seat's person has come back, or the table was closed meanwhile."""
 
     def make_entry(table: Table) -> Decided | None:
-        return Decided(time.time(), seat, decision, option, bot=True) if table.seats[seat].deciding_bot() else None
+        is_due = table.seats[seat].deciding_bot() and not table.closed
+        return Decided(time.time(), seat, decision, option, bot=True) if is_due else None
 
     return make_entry

@@ -41,9 +41,9 @@ class Maintenance:
         registry.on_change(self.check)
 
     async def start(self) -> None:
-        """Start the rounds: every unfinished table is checked once."""
+        """Start the rounds: every table at which something may be due is checked once, the others when people come."""
         await self.registry.storage.watch(self._on_append)
-        self.due = dict.fromkeys(await self.registry.storage.unfinished(), 0.0)
+        self.due = dict.fromkeys(await self.registry.storage.due(), 0.0)
         self.supervisor.run_forever("maintenance", self._run)
 
     async def close(self) -> None:
@@ -60,7 +60,8 @@ class Maintenance:
         async def repeat() -> None:
             while True:
                 try:
-                    await work()
+                    if not self.registry.read_only:
+                        await work()
                 except LudariumError as error:
                     LOG.warning("hourly work is tried later", extra={"reason": str(error)})
                 await asyncio.sleep(HOUR)
@@ -72,7 +73,7 @@ class Maintenance:
         table = live.table
         if table.id in self.last_seen:
             live.last_seen |= self.last_seen.pop(table.id)
-        if self.registry.closing:
+        if self.registry.closing or self.registry.read_only:
             return
         waiting = table.waiting_for()
         self.bot_moves.check(live, waiting)
@@ -87,7 +88,8 @@ class Maintenance:
     async def _run(self) -> None:
         while True:
             now = time.monotonic()
-            for table in [table for table, at in self.due.items() if at <= now]:
+            due = [] if self.registry.read_only else [table for table, at in self.due.items() if at <= now]
+            for table in due:
                 del self.due[table]
                 await self._check_due(table, now)
             self._unload_idle()

@@ -15,7 +15,7 @@ from ..tables.records import MAX_RECORD, RecordWorker
 from ..tables.registry import TableRegistry
 from ..tables.results import Results
 from ..tables.scores import Scores
-from .responses import HttpRequest, identify_caller, reply
+from .responses import HttpRequest, check_writable, identify_caller, reply
 
 
 @post("/api/tables/{table:str}/moments/{entry:int}/play")
@@ -33,7 +33,7 @@ async def play_from(
     return reply(request, await branch(registry, table, caller, entry, wanted), caller, status=201)
 
 
-@post("/api/records", request_max_body_size=MAX_RECORD)
+@post("/api/records", request_max_body_size=MAX_RECORD, guards=[check_writable])
 async def open_record(
     request: HttpRequest, record_worker: Given[RecordWorker], limiter: Given[RateLimiter]
 ) -> Response[bytes]:
@@ -81,7 +81,7 @@ async def my_games(request: HttpRequest, results: Given[Results], limiter: Given
     return reply(request, await results.of(caller), caller)
 
 
-@post("/api/my/link")
+@post("/api/my/link", guards=[check_writable])
 async def link_games(request: HttpRequest, results: Given[Results], limiter: Given[RateLimiter]) -> Response[bytes]:
     """The secret of a private link to the games of this device, for another device."""
     caller = identify_caller(request, limiter)
@@ -89,7 +89,7 @@ async def link_games(request: HttpRequest, results: Given[Results], limiter: Giv
     return reply(request, GamesLink(await results.link(caller)), caller, status=201)
 
 
-@post("/api/my/claim")
+@post("/api/my/claim", guards=[check_writable])
 async def claim_games(request: HttpRequest, results: Given[Results], limiter: Given[RateLimiter]) -> Response[bytes]:
     """Show the games of the device that made a private link on this device too."""
     caller = identify_caller(request, limiter)

@@ -18,7 +18,7 @@ from ..identity import Caller
 from ..protocol import CodedTable
 from ..rate_limit import RateLimiter
 from ..refusal import refused
-from .responses import HttpRequest, address_for_others, identify_caller, reply
+from .responses import HttpRequest, address_for_others, check_writable, identify_caller, reply
 
 
 @get("/api/daily")
@@ -45,7 +45,7 @@ async def daily_ranking(
     return reply(request, await shared_deals.daily.ranking(game, "" if day == "today" else day, caller), caller)
 
 
-@post("/api/daily/{game:str}")
+@post("/api/daily/{game:str}", guards=[check_writable])
 async def play_daily(
     request: HttpRequest, shared_deals: Given[SharedDeals], limiter: Given[RateLimiter], game: FromPath[str]
 ) -> Response[bytes]:
@@ -56,7 +56,7 @@ async def play_daily(
     return reply(request, await shared_deals.daily.play(game, caller, entry.name), caller, status=201)
 
 
-@post("/api/evenings")
+@post("/api/evenings", guards=[check_writable])
 async def create_evening(
     request: HttpRequest, shared_deals: Given[SharedDeals], limiter: Given[RateLimiter]
 ) -> Response[bytes]:
@@ -79,7 +79,7 @@ async def evening(
     return await _shown(request, caller, shared_deals, limiter, code)
 
 
-@post("/api/evenings/{code:str}/play")
+@post("/api/evenings/{code:str}/play", guards=[check_writable])
 async def play_evening(
     request: HttpRequest, shared_deals: Given[SharedDeals], limiter: Given[RateLimiter], code: FromPath[str]
 ) -> Response[bytes]:
@@ -88,7 +88,7 @@ async def play_evening(
     return reply(request, CodedTable(await shared_deals.evenings.play(code, caller)), caller)
 
 
-@post("/api/evenings/{code:str}/{act:str}")
+@post("/api/evenings/{code:str}/{act:str}", guards=[check_writable])
 async def change_evening(
     request: HttpRequest,
     shared_deals: Given[SharedDeals],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath
 
@@ -12,26 +12,47 @@ from ludarium.errors import LudariumError
 from ludarium.kernel.message import Message
 
 from .. import static_files
+from ..decode import decode_invitation
+from ..entrance import Entrance, invited_cookie
+from ..identity import base_of
 from ..link_preview import preview_language, with_preview
+from ..metrics import CONTENT_TYPE
 from ..protocol import PushKey, TableData
 from ..push import PushService
-from ..rate_limit import RateLimiter
+from ..rate_limit import RateLimiter, address_of
 from ..refusal import refused
 from ..tables.registry import TableRegistry
-from .responses import HttpRequest, address_for_others, identify_caller, reply, set_device_cookie
+from .responses import HttpRequest, address_for_others, identify_caller, is_secure, reply, set_device_cookie
+
+
+@get("/live")
+async def live(request: HttpRequest) -> Response[bytes]:
+    """Liveness: the process answers. A restart does not help against anything else."""
+    return reply(request, {"live": True})
 
 
 @get("/health")
 async def health(request: HttpRequest, registry: Given[TableRegistry]) -> Response[bytes]:
-    """Whether the server is ready."""
+    """Readiness: whether the server can serve tables, and whether it is read-only."""
     ready = not registry.closing and await registry.storage.ready()
-    return reply(request, {"ready": ready}, status=200 if ready else 503)
+    shown = {"ready": ready} | ({"read_only": True} if registry.read_only else {})
+    return reply(request, shown, status=200 if ready else 503)
 
 
 @get("/metrics")
 async def metrics(registry: Given[TableRegistry]) -> Response[bytes]:
-    """Metrics for Prometheus."""
-    return Response(registry.metrics.text().encode(), media_type="text/plain; version=0.0.4")
+    """Metrics in the OpenMetrics format."""
+    return Response(registry.metrics.text().encode(), media_type=CONTENT_TYPE)
+
+
+@post("/api/invitation", status_code=200)
+async def enter(request: HttpRequest, limiter: Given[RateLimiter], entrance: Given[Entrance]) -> Response[bytes]:
+    """Name the invitation word, for this device."""
+    limiter.check_secret("invitations", address_of(request.scope))
+    proof = entrance.admit(decode_invitation(await request.body()).word)
+    response = reply(request, {})
+    response.headers["set-cookie"] = invited_cookie(proof, secure=is_secure(request), base=base_of(request.scope))
+    return response
 
 
 @get("/api/push")
@@ -47,7 +68,7 @@ async def page(
     """The files of the web client; its page gives a new device its token, and previews of links their texts."""
     if path.startswith("/api/"):
         raise refused(Message("reason-no-page"))
-    file = static_files.page(path)
+    file = static_files.with_base(static_files.page(path), base_of(request.scope))
     if not file.media_type.startswith("text/html"):
         return file.response(request)
     caller = identify_caller(request, limiter)
@@ -71,4 +92,4 @@ async def _public_data(registry: TableRegistry, path: str) -> TableData | None:
     return live.public_data()
 
 
-HANDLERS = (health, metrics, push_key, page)
+HANDLERS = (live, health, metrics, enter, push_key, page)

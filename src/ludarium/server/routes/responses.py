@@ -7,15 +7,18 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
 
 from ludarium.errors import LudariumError, Refused
 from ludarium.kernel.message import Message
 
-from ..identity import Caller, cookie_header, identify
+from ..identity import Caller, base_of, cookie_header, identify
 from ..invitation import public_address
 from ..rate_limit import RateLimiter, address_of
 from ..refusal import http_status, refused, to_refusal
+from ..tables.registry import TableRegistry
 
 LOG: Final = logging.getLogger("ludarium.server")
 MAX_HOST_LENGTH: Final = 255  # of a DNS name; the address must fit into a QR code
@@ -53,8 +56,19 @@ def set_device_cookie(request: HttpRequest, response: Response[bytes], caller: C
     """Give a device without a token a new one."""
     if caller.issued_token:
         response.headers["set-cookie"] = cookie_header(
-            caller.issued_token, secure=request.scope["scheme"] == "https"
+            caller.issued_token, secure=is_secure(request), base=base_of(request.scope)
         ).decode()
+
+
+def is_secure(request: HttpRequest) -> bool:
+    """Whether the client's connection is encrypted."""
+    return bool(request.scope["scheme"] == "https")
+
+
+async def check_writable(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse a request that stores something while the server is read-only; tables check that by themselves."""
+    registry: TableRegistry = connection.app.state.registry
+    registry.check_writable()
 
 
 def reply_refused(request: HttpRequest, error: Refused) -> Response[bytes]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from contextlib import suppress
 from typing import Any, Final
 
 from litestar.types import Receive, Scope, Send, WebSocketCloseEvent
@@ -12,7 +13,7 @@ from msgspec import Struct
 
 from ludarium.errors import Refused
 
-from ..identity import cookie_header, identify
+from ..identity import Caller, base_of, cookie_header, identify
 from ..rate_limit import RateLimiter, address_of
 from ..tables.registry import TableRegistry
 from ..tables.service import TableService
@@ -54,7 +55,7 @@ class SocketEndpoint:
         caller = identify(scope["headers"], address_of(scope))
         headers: list[tuple[bytes, bytes]] = []
         if caller.issued_token:
-            headers.append((b"set-cookie", cookie_header(caller.issued_token, secure=scope["scheme"] == "wss")))
+            headers.append((b"set-cookie", _cookie(caller, scope)))
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": headers})
         try:
@@ -80,7 +81,7 @@ class SocketEndpoint:
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
             reason = next(end for end in ends if end.done()).result()
             if reason is not None:
-                await send(_close_event(*reason))
+                await _close(send, reason)
         except OSError:
             pass
         finally:
@@ -91,6 +92,17 @@ class SocketEndpoint:
             forwarding.cancel()
             timeouts.cancel()
             await asyncio.gather(forwarding, timeouts, return_exceptions=True)
+
+
+async def _close(send: Send, reason: CloseReason) -> None:
+    """Close a socket, unless uvicorn has just closed it: its client answered no ping."""
+    with suppress(RuntimeError):
+        await send(_close_event(*reason))
+
+
+def _cookie(caller: Caller, scope: Scope) -> bytes:
+    """The header that gives a new device its token."""
+    return cookie_header(caller.issued_token, secure=scope["scheme"] == "wss", base=base_of(scope))
 
 
 def _close_event(code: int, reason: str) -> WebSocketCloseEvent:

@@ -66,8 +66,9 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         """Pass on a message of the slow path; close the connection if it is not UTF-8, without a traceback."""
         if self.curr_msg_data_type == "text" and not self.close_sent and not is_utf8(b"".join(self.frames)):
             self.frames = []
-            self.conn.send_close(CloseCode.INVALID_DATA)
-            self.handle_parser_exception()
+            if self.conn.state is State.OPEN:  # else it is being closed already, because of what came after
+                self.conn.send_close(CloseCode.INVALID_DATA)
+                self.handle_parser_exception()
             return
         super().send_receive_event_to_app()
 

@@ -28,6 +28,10 @@ FIRST_SCHEMA: Final = 1  # without packed tables
 EXPECTED: Final = "expected sqlite:///FILE (sqlite:////FILE from the root) or postgresql://USER@HOST/DATABASE"
 
 
+# "waiting": it is playing, and nothing has to be done until somebody visits it.
+StoredStatus: TypeAlias = Status | Literal["waiting"]
+
+
 class Summary(Struct):
     """A table in a list. `data` is the JSON of its `TableData`; empty unless the table is public.
 
@@ -35,7 +39,7 @@ class Summary(Struct):
     """
 
     table: str
-    status: Status
+    status: StoredStatus
     visibility: Visibility | Literal["record"]
     game: str
     updated: float
@@ -113,6 +117,10 @@ class Storage(ResultStorage, FinishedStorage):
     @abstractmethod
     async def unfinished(self) -> list[str]:
         """The tables that are not over."""
+
+    async def due(self) -> list[str]:
+        """The tables that a server has to visit when it starts: at others nothing happens until somebody comes."""
+        return await self.unfinished()
 
     @abstractmethod
     async def summaries(self) -> list[Summary]:

@@ -54,6 +54,7 @@ SELECT table_id, version FROM unnest(%s::text[]) AS given (table_id), LATERAL (
 UNFINISHED: Final = (
     "SELECT table_id FROM ludarium_summary WHERE status <> 'over' AND status <> 'closed' ORDER BY table_id"
 )
+DUE: Final = "SELECT table_id FROM ludarium_summary WHERE status <> 'over' AND status = 'playing' ORDER BY table_id"
 SUMMARIES: Final = """
 SELECT table_id, status, visibility, game, updated, data FROM ludarium_summary ORDER BY table_id
 """

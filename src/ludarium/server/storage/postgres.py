@@ -21,9 +21,11 @@ from .base import FIRST_SCHEMA, MAX_NUMBER, SCHEMA, EntryExists, Gap, OnStored, 
 from .packed import join
 from .pg_connection import FRESH_SECONDS, Connection, PgConnection, one_line
 from .pg_finished import PACKED, PACKED_TABLE, PgFinished
+from .pg_listing import PgListing
 from .pg_queries import (
     APPEND,
     APPENDED_LATELY,
+    DUE,
     ENTRY,
     PUBLIC_TABLES,
     READ,
@@ -52,7 +54,7 @@ class PendingAppend:
         self.on_stored = on_stored
 
 
-class PostgresStorage(PgFinished, PgResults, Storage):
+class PostgresStorage(PgFinished, PgResults, PgListing, Storage):
     """Tables in a PostgreSQL database. Behind a connection pooler, use session pooling."""
 
     shared = True
@@ -154,6 +156,9 @@ class PostgresStorage(PgFinished, PgResults, Storage):
 
     async def unfinished(self) -> list[str]:
         return [table for (table,) in await self._query(UNFINISHED)]
+
+    async def due(self) -> list[str]:
+        return [table for (table,) in await self._query(DUE)]
 
     async def summaries(self) -> list[Summary]:
         return [Summary(*row) for row in await self._query(SUMMARIES)]

@@ -23,6 +23,7 @@ from . import sqlite_writer
 from .base import MAX_NUMBER, EntryExists, Gap, OnStored, Storage, Summary, run_callback
 from .packed import join
 from .sqlite_finished import PACKED, SqliteFinished
+from .sqlite_listing import SqliteListing
 from .sqlite_results import SqliteResults, execute
 from .sqlite_schema import open_connections
 from .sqlite_writer import (
@@ -50,6 +51,7 @@ SELECT value, (SELECT max(number) + 1 FROM entry WHERE table_id = value) AS vers
 WHERE version IS NOT NULL
 """
 UNFINISHED: Final = "SELECT table_id FROM summary WHERE status <> 'over' AND status <> 'closed' ORDER BY table_id"
+DUE: Final = "SELECT table_id FROM summary WHERE status <> 'over' AND status = 'playing' ORDER BY table_id"
 SUMMARIES: Final = "SELECT * FROM summary ORDER BY table_id"
 PUBLIC_TABLES: Final = "SELECT * FROM summary WHERE visibility = 'public' ORDER BY updated DESC LIMIT ?"
 
@@ -215,7 +217,7 @@ class WriterProcess(asyncio.SubprocessProtocol):
             LOG.error("the database %s: %s", self.path, LOST)
 
 
-class SqliteStorage(SqliteFinished, SqliteResults, Storage):
+class SqliteStorage(SqliteFinished, SqliteResults, SqliteListing, Storage):
     """Tables in one file. Several processes may share it; each moves the bots, and the first move stored counts."""
 
     def __init__(self, path: Path, writer: WriterProcess, reader: sqlite3.Connection) -> None:
@@ -247,6 +249,9 @@ class SqliteStorage(SqliteFinished, SqliteResults, Storage):
     async def unfinished(self) -> list[str]:
         return [table for (table,) in await self._query(UNFINISHED)]
 
+    async def due(self) -> list[str]:
+        return [table for (table,) in await self._query(DUE)]
+
     async def summaries(self) -> list[Summary]:
         return [Summary(*row) for row in await self._query(SUMMARIES)]
 
@@ -265,6 +270,9 @@ class SqliteStorage(SqliteFinished, SqliteResults, Storage):
         except sqlite3.Error as error:
             message = f"the database {self._path} could not be changed: {error}"
             raise LudariumError(message) from error
+
+    def file(self) -> Path | None:
+        return self._path
 
     async def watch(self, on_append: Callable[[str, int], None]) -> None:
         self._writer.on_append = on_append

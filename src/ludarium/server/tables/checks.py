@@ -95,7 +95,8 @@ def check_not_over(table: Table) -> None:
     if table.status == "over":
         raise refused(Message("reason-over"))
     if table.status == "closed":
-        raise refused(Message("reason-failed" if table.failed else "reason-old-rules"))
+        closed = "reason-failed" if table.failed else "reason-old-rules"
+        raise refused(Message("reason-stopped" if table.stopped else closed))
 
 
 def check_playing(table: Table) -> None:

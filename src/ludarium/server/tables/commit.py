@@ -33,6 +33,7 @@ class Commits:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
+        self.read_only = False  # whether nothing is stored, because the operator wants that
         self._on_change: list[Callable[[LiveTable], None]] = []
 
     def on_change(self, callback: Callable[[LiveTable], None]) -> None:
@@ -57,6 +58,7 @@ class Commits:
                 entry = resume_entry(live.table, time.time()) if resuming else make_entry(live.table)
                 if entry is None:
                     return live.table.version
+                self.check_writable()
                 number = live.table.version
                 data = self._apply_uncommitted(live, entry)
                 try:
@@ -79,6 +81,7 @@ class Commits:
         try:
             entry = make_entry(live.table)
             if entry is not None:
+                self.check_writable()
                 number = live.table.version
                 data = self._apply_uncommitted(live, entry)
                 self.storage.submit(number, data, live.summary(), partial(self._on_stored, live, on_stored))
@@ -88,6 +91,11 @@ class Commits:
             raise
         live.lock.release()
         return False
+
+    def check_writable(self) -> None:
+        """Refuse a change while the server is read-only."""
+        if self.read_only:
+            raise refused(Message("reason-read-only"))
 
     def _apply_uncommitted(self, live: LiveTable, entry: Entry) -> bytes:
         """Apply an entry; the table is uncommitted until the entry is stored. Return its bytes."""

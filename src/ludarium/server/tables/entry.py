@@ -141,10 +141,14 @@ class Revoked(BaseEntry, tag="revoked"):
 
 
 class Freed(BaseEntry, tag="freed"):
-    """The host took a seat away from its person: open before the start, afterwards `bot` plays until a person sits."""
+    """The host took a seat away from its person: open before the start, afterwards `bot` plays until a person sits.
+
+    `by_operator`: not the host, but the operator of the server.
+    """
 
     seat: int
     bot: str
+    by_operator: bool = False
 
 
 class Left(BaseEntry, tag="left"):
@@ -270,6 +274,10 @@ class Failed(BaseEntry, tag="failed"):
     """The table was closed, because its bots failed repeatedly."""
 
 
+class Stopped(BaseEntry, tag="stopped"):
+    """The operator of the server closed the table."""
+
+
 class CameBack(BaseEntry, tag="came-back"):
     """An absent player came back."""
 
@@ -344,6 +352,7 @@ Entry = (
     | PushSet
     | Alerted
     | Failed
+    | Stopped
     | Decided
     | Undone
     | UndoRequested

@@ -12,7 +12,7 @@ from msgspec import Raw
 from ludarium.kernel.json_cache import JsonBuffer, encode
 
 from ..protocol import SharedReplay, TableData
-from ..storage.base import Summary
+from ..storage.base import StoredStatus, Summary
 from .lock import Lock
 from .projection import for_viewer, table_data
 from .seat import Seat
@@ -154,7 +154,14 @@ class LiveTable:
         """The table's row for lists."""
         table = self.table
         data = bytes(self.encoded_table()) if table.opened.visibility == "public" else b""
-        return Summary(table.id, table.status, table.opened.visibility, table.opened.game, time.time(), data)
+        return Summary(table.id, self._stored_status(), table.opened.visibility, table.opened.game, time.time(), data)
+
+    def _stored_status(self) -> StoredStatus:
+        """Its status, or "waiting": only people have to decide, without a clock, and nobody wants a message."""
+        table = self.table
+        if table.status != "playing" or table.clocks is not None or table.receivers.has_any():
+            return table.status
+        return "playing" if any(table.seats[seat].deciding_bot() for seat in table.waiting_for()) else "waiting"
 
 
 def known_events(table: Table, viewer: int | None, since: int) -> int:

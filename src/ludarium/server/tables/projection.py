@@ -114,6 +114,7 @@ def table_data(table: Table, online: frozenset[int], last_seen: dict[int, float]
         pace=opened.pace,
         webhook="" if table.receivers.webhook is None else table.receivers.webhook.kind,
         deal=deal_data(table),
+        stopped=table.stopped,
     )
 
 

@@ -17,6 +17,10 @@ class Receivers:
         self.pushes: dict[str, PushSet] = {}
         self.alerted: set[int] = set()
 
+    def has_any(self) -> bool:
+        """Whether anyone gets messages of the table."""
+        return self.webhook is not None or bool(self.pushes)
+
     def apply(self, entry: WebhookSet | PushSet | Alerted) -> None:
         """Apply an entry."""
         if isinstance(entry, WebhookSet):

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
-from ludarium.errors import LudariumError
+from ludarium.errors import LudariumError, Refused
 
 from ..metrics import Metrics
 from ..storage.base import Storage
@@ -32,6 +32,7 @@ class TableRegistry(Commits):
         self._newer_versions: dict[str, int] = {}  # versions reported for tables while they are being loaded
         self._callbacks: list[Callable[[], None]] = []
         metrics.gauge("tables_live", "Loaded tables.", lambda: len(self.live))
+        metrics.gauge("read_only", "Whether changes are refused.", lambda: int(self.read_only))
         metrics.gauge("sockets", "Open sockets.", lambda: sum(len(live.subscribers) for live in self.live.values()))
 
     def get(self, table: str) -> LiveTable | None:
@@ -50,12 +51,13 @@ class TableRegistry(Commits):
                 task = self._loading[table] = asyncio.create_task(self._load(table))
                 task.add_done_callback(partial(self._loaded, table))
             live = await asyncio.shield(task)
-        if live.table.sealed and self.on_sealed is not None:
+        if live.table.sealed and self.on_sealed is not None and not self.read_only:
             await self.on_sealed(live)
         return live
 
     async def create(self, id: str, entry: Opened) -> None:  # noqa: A002 - its name
         """Create a table; EntryExists if the id is in use."""
+        self.check_writable()
         table = Table(id, entry)
         table.apply(entry)
         add_snapshot(table, entry)
@@ -93,7 +95,18 @@ class TableRegistry(Commits):
         with suppress(LudariumError):  # the next version check tries again
             async with live.lock:
                 live.uncommitted = live.uncommitted or live.table.version < version
-                await self.reload(live)
+                try:
+                    await self.reload(live)
+                except Refused as error:
+                    if error.message_id == "reason-no-table":
+                        self.drop(live)
+
+    def drop(self, live: LiveTable) -> None:
+        """Forget a table that was deleted; to those who are at it, it is closed."""
+        self.live.pop(live.table.id, None)
+        live.table.stop()
+        live.uncommitted = False
+        live.notify()
 
     def _loaded(self, table: str, _task: asyncio.Task[LiveTable]) -> None:
         self._loading.pop(table, None)

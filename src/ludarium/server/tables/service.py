@@ -212,7 +212,8 @@ class TableService:
             raise refused(Message("reason-just-left", count=math.ceil(left)))
 
     async def _bring_back(self, live: LiveTable, seat: int, now: float) -> None:
-        await self.registry.commit(live, lambda table: CameBack(now, seat) if table.seats[seat].stand_in else None)
+        if not self.registry.read_only:
+            await self.registry.commit(live, lambda table: CameBack(now, seat) if table.seats[seat].stand_in else None)
 
     async def _look_ahead(self, live: LiveTable, request: Explain | Preview) -> ExplanationData | PreviewData:
         """Why a path of touches is not legal, or what an option would change of the seat's points."""

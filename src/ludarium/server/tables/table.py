@@ -49,6 +49,7 @@ from .entry import (
     StandInChanged,
     Started,
     StoodIn,
+    Stopped,
     Undone,
     UndoRequested,
     VariationOpened,
@@ -100,8 +101,9 @@ class Table(Seats):
         self.notes: list[EventData] = []  # events of the table, not of the game
         self.hinted: set[int] = set()  # the decisions for which a hint was taken
         self.started = False
-        self.closed = False  # whether the current rules cannot load its match, or its bots failed
+        self.closed = False  # whether the current rules cannot load its match, its bots failed, or it was stopped
         self.failed = False
+        self.stopped = False  # by the operator
         self.skip_match = False  # while entries are applied without playing the match
         self.needs_resume = False  # whether it has to be resumed under newer rules
         self.skipped_decisions = 0  # decisions that the newer rules could not play
@@ -163,7 +165,7 @@ class Table(Seats):
 
     def bot_to_move(self) -> tuple[OpenDecision, str] | None:
         """An open decision that a bot has to make, and the bot."""
-        if self.match is None or not any(seat.deciding_bot() for seat in self.seats):
+        if self.match is None or self.closed or not any(seat.deciding_bot() for seat in self.seats):
             return None
         return next(
             ((open_one, bot) for open_one in self.match.decisions if (bot := self.seats[open_one.seat].deciding_bot())),
@@ -218,7 +220,8 @@ class Table(Seats):
                 self._vacate(seat, SeatPlan("bot", self.seats[seat].name, bot), entry.snapshot)
                 self._note_in_game("left", seat=seat)
             case Freed(seat=seat, bot=bot):
-                self._note_in_game("freed", name=self.seats[seat].name)
+                note = "freed-by-operator" if entry.by_operator else "freed"
+                self._note_in_game(note, name=self.seats[seat].name)
                 self._vacate(seat, SeatPlan("bot", bot=bot), entry.snapshot)
                 self.seats[seat].offered = self.started
             case Renamed(seat=seat, name=name):
@@ -253,6 +256,8 @@ class Table(Seats):
             case Failed():
                 self.failed = True
                 self.close()
+            case Stopped():
+                self.stop()
             case StandInChanged(seconds=seconds):
                 self.stand_in = seconds
             case Configured():
@@ -321,6 +326,12 @@ class Table(Seats):
         """Close the table: no more decisions can be made."""
         self.closed = True
         self.undo_request = None
+
+    def stop(self) -> None:
+        """Close the table because the operator wants it."""
+        self.stopped = True
+        self.close()
+        self.revision += 1
 
     def _fill(self, number: int, bot: str) -> None:
         """Put a bot on a seat, or offer the seat to people."""

@@ -1,6 +1,8 @@
 /** The connection to a table, and the last state that the server sent. */
 
 import type { Answer, DecisionData, EventData, PointerData, SharedReplay, State, ServerPush } from '../../api/protocol'
+import { pathTo } from '../../app/base'
+import { notice } from '../../app/notice.svelte'
 import type { Pace } from '../../app/settings.svelte'
 import { noteReceived } from '../../board/clock'
 import { seatNames } from '../../board/names'
@@ -30,7 +32,7 @@ export interface TableClientOptions {
 
 /** Connects to a table of the server. */
 export function socketOf(id: string): ConnectTable {
-  const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href)
+  const address = new URL(pathTo(`/api/tables/${encodeURIComponent(id)}/socket`), location.href)
   address.protocol = address.protocol.replace('http', 'ws')
   return (handlers) => new ReconnectingSocket({ address: address.href, ...handlers })
 }
@@ -133,6 +135,7 @@ export class TableClient {
       this.isClosing = true
       return
     }
+    if (message.type === 'notice') return void (notice.text = message.text)
     if (message.type === 'pointer') return this.onPointer?.(message)
     if (message.type === 'shared-replay') {
       if (message.version > (this.sharedReplay?.version ?? 0)) this.sharedReplay = message

@@ -5,6 +5,7 @@
 reason-no-table = Tento stůl neexistuje nebo už byl uzavřen.
 reason-old-rules = Tato hra začala podle starších pravidel a nelze v ní pokračovat.
 reason-failed = Stůl byl uzavřen kvůli opakovaným chybám serveru.
+reason-stopped = Správce serveru tento stůl uzavřel.
 reason-newer-rules = U tohoto stolu se hraje podle novějších pravidel, než má tento server.
 reason-seat-taken = Toto místo je už obsazené.
 reason-table-full = Všechna místa u tohoto stolu jsou obsazená. Můžete se dívat.
@@ -93,5 +94,7 @@ reason-too-many-tables = Otevřeli jste příliš mnoho stolů. Chvíli počkejt
 reason-too-many-sockets = Z vaší sítě je příliš mnoho spojení.
 reason-foreign = Server nepřijímá požadavky ze stránek jiných webů.
 reason-host = Tento server má adresu { $host }.
+reason-uninvited = Tento server je jen pro ty, kdo znají zvací slovo.
+reason-read-only = Server je teď jen pro čtení. Nic se neztratilo a hry budou pokračovat později.
 reason-not-saved = Server to nedokázal uložit, takže se nic nezměnilo. Zkuste to znovu.
 reason-server = Na serveru došlo k chybě. Zkuste to znovu.

@@ -88,6 +88,7 @@ web-note-left = { $who ->
        *[other] { $player } odchází. Dál hraje bot.
     }
 web-note-freed = Hostitel stolu uvolňuje místo: { $name }. Dál hraje bot.
+web-note-freed-by-operator = Správce serveru uvolňuje místo: { $name }. Dál hraje bot.
 web-note-offered = Hostitel stolu nabízí místo hráči: { $player }.
 web-note-bot-set = Hostitel stolu posazuje bota: { $player }.
 web-note-newcomers = { $value ->

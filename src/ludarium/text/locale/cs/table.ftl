@@ -55,6 +55,7 @@ web-prompt-next = Na řadě: { $player }
 web-prompt-over = Hra skončila
 web-prompt-closed = Tato hra začala podle starších pravidel a nelze v ní pokračovat
 web-prompt-failed = Stůl byl uzavřen kvůli opakovaným chybám serveru
+web-prompt-stopped = Správce serveru tento stůl uzavřel
 web-prompt-closed-log = Průběh hry najdete v záznamu.
 web-prompt-count =
     { $count ->

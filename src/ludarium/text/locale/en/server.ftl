@@ -5,6 +5,7 @@
 reason-no-table = This table does not exist or has been closed.
 reason-old-rules = This game was started under older rules and can’t be continued.
 reason-failed = This table was closed because the server failed repeatedly.
+reason-stopped = The operator of this server has closed this table.
 reason-newer-rules = This table uses newer rules than this server has.
 reason-seat-taken = This seat is already taken.
 reason-table-full = All seats at this table are taken. You can watch.
@@ -92,5 +93,7 @@ reason-too-many-tables = You have opened too many tables. Please wait a while.
 reason-too-many-sockets = There are too many connections from your network.
 reason-foreign = The server does not accept requests from other sites.
 reason-host = This server is reached at { $host }.
+reason-uninvited = This server is only for people with its invitation word.
+reason-read-only = This server is read-only for now. Nothing is lost, and the games go on later.
 reason-not-saved = The server could not save this, so nothing has changed. Please try again.
 reason-server = Something went wrong on the server. Please try again.

@@ -88,6 +88,7 @@ web-note-left = { $who ->
        *[other] { $player } leaves. A bot plays on.
     }
 web-note-freed = The host frees the seat of { $name }. A bot plays on.
+web-note-freed-by-operator = The operator of the server frees the seat of { $name }. A bot plays on.
 web-note-offered = The host offers the seat of { $player } to a player.
 web-note-bot-set = The host seats a bot: { $player }.
 web-note-newcomers = { $value ->

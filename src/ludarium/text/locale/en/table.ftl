@@ -55,6 +55,7 @@ web-prompt-next = { $player }’s turn
 web-prompt-over = The game is over
 web-prompt-closed = This game was started under older rules and can’t be continued
 web-prompt-failed = This table was closed because the server failed repeatedly
+web-prompt-stopped = The operator of this server has closed this table
 web-prompt-closed-log = You can still see what happened in the log.
 web-prompt-count =
     { $count ->

@@ -88,6 +88,7 @@ web-note-left = { $who ->
        *[other] { $player } выходит. Дальше играет бот.
     }
 web-note-freed = Хозяин стола освобождает место: { $name }. Дальше играет бот.
+web-note-freed-by-operator = Администратор сервера освобождает место: { $name }. Дальше играет бот.
 web-note-offered = Хозяин стола предлагает место игроку: { $player }.
 web-note-bot-set = Хозяин стола сажает бота: { $player }.
 web-note-newcomers = { $value ->

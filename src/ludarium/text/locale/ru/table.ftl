@@ -55,6 +55,7 @@ web-prompt-next = Ходит { $player }
 web-prompt-over = Игра окончена
 web-prompt-closed = Эта игра начата по старым правилам, поэтому продолжить её нельзя
 web-prompt-failed = Стол закрыт из-за повторных сбоев сервера
+web-prompt-stopped = Администратор сервера закрыл этот стол
 web-prompt-closed-log = Ход игры можно посмотреть в журнале.
 web-prompt-count =
     { $count ->

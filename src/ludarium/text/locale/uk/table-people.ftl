@@ -88,6 +88,7 @@ web-note-left = { $who ->
        *[other] { $player } виходить. Далі грає бот.
     }
 web-note-freed = Господар столу звільняє місце: { $name }. Далі грає бот.
+web-note-freed-by-operator = Адміністратор сервера звільняє місце: { $name }. Далі грає бот.
 web-note-offered = Господар столу пропонує місце гравцеві: { $player }.
 web-note-bot-set = Господар столу садить бота: { $player }.
 web-note-newcomers = { $value ->

@@ -55,6 +55,7 @@ web-prompt-next = Ходить { $player }
 web-prompt-over = Гру закінчено
 web-prompt-closed = Цю гру розпочато за старими правилами, тож продовжити її не можна
 web-prompt-failed = Стіл закрито через повторні збої сервера
+web-prompt-stopped = Адміністратор сервера закрив цей стіл
 web-prompt-closed-log = Перебіг гри можна переглянути в журналі.
 web-prompt-count =
     { $count ->

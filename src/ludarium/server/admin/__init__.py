@@ -1,0 +1,1 @@
+"""What the operator of the server can see and do."""
