@@ -1,154 +1,122 @@
-"""Learns to play solo Sagrada better than the bot `greedy`, with the cross-entropy method and numpy alone.
+"""Learns to value positions of Sagrada with numpy alone, and beats the bot `greedy` at two seats.
 
     python examples/learn_sagrada.py --output examples/learn_sagrada.json
 
-The bot judges a position by a formula with a dozen weights, which were tuned for games against rivals. Here they are
-learned for the solo game: each generation draws sets of weights around the present ones, plays the same deals with each
-set, and moves to the mean of the best. At the end it compares the result with `greedy` on deals that it has never seen.
-Afterwards the bot can play like any other (from this folder):
+Games of `greedy` against itself give the first position of each round with the points that followed. Ridge regression
+finds the weight of each feature of a position. The bot plays the rest of a round a few times with other dice, as the
+strong bots do, and judges what it reaches by the learned weights. At the end both bots play the same deals, which were
+not learned from, from both seats. Afterwards the bot can play like any other (from this folder):
 
-    ludarium lab match sagrada --bots learn_sagrada:Learned,greedy --seats 1 --option tools=3 --games 2000
+    ludarium lab match sagrada --bots learn_sagrada:Learned,greedy --games 400
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import math
-from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import numpy as np
 
-from ludarium.bots.greedy import GreedyBot
-from ludarium.bots.sagrada.heuristic import heuristic
-from ludarium.bots.sagrada.prospect import Weights
+from ludarium.bots.bot import Bot
+from ludarium.bots.network import Network, load_network
+from ludarium.bots.registry import bot, greedy, learner
+from ludarium.bots.sagrada import HEURISTIC
+from ludarium.bots.sagrada.lookahead import SagradaLookahead
+from ludarium.bots.search import Budget, SearchBot
+from ludarium.bots.training import play_samples
 from ludarium.games import ruleset
+from ludarium.kernel.plain_data import Redacted
 from ludarium.kernel.rng import Rng, seeded
 from ludarium.kernel.ruleset import Ruleset
+from ludarium.lab.comparison import Compared, Comparison, compare
 from ludarium.lab.jobs import Processes
-from ludarium.lab.tournament import mean_interval, wilson
 
-NAMES: Final = (
-    "tries", "tries_by_time", "tries_by_room", "empty_alone", "line", "line_power", "two_shades", "six_shades",
-    "five_colours", "diagonal", "private", "coloured", "target_pip", "tool",
-)  # fmt: skip
-OPTIONS: Final = {"tools": 3}
-SPREAD: Final = 0.25  # of the first generation, as a part of each weight
-ELITE: Final = 0.25  # the part of a generation that the next one follows
-KEPT: Final = 0.3  # of the mean and the spread before
-CLOSE: Final = 8.0  # points by which a game is nearly won: learning needs more than the rare wins
+SEATS: Final = 2
+SIMULATIONS: Final = 60  # for each decision
+RIDGE: Final = 3.0  # how strongly weights are drawn to 0
+CHUNK: Final = 10  # games of a task
 LEARNED: Final = Path(__file__).with_suffix(".json")
 
 
-def weights_of(values: list[float]) -> Weights:
-    """The weights of the formula; those that are not learned stay as they are."""
-    weights = Weights()
-    for name, value in zip(NAMES, values, strict=True):
-        setattr(weights, name, max(0.0, value))
-    return weights
-
-
-def first_values() -> list[float]:
-    """The weights of `greedy`."""
-    return [float(getattr(Weights(), name)) for name in NAMES]
-
-
-class Learned(GreedyBot):
-    """The bot `greedy` with the learned weights."""
+class Learned(Bot):
+    """The search with the learned value."""
 
     def __init__(self, rules: Ruleset, rng: Rng) -> None:
-        found: dict[str, float] = json.loads(LEARNED.read_text(encoding="utf-8"))
-        super().__init__(rules, rng, heuristic(weights_of([found[name] for name in NAMES])))
+        super().__init__(rules, rng)
+        network = load_network(json.loads(LEARNED.read_text(encoding="utf-8")))
+        lookahead = SagradaLookahead(greedy(rules, rng), HEURISTIC, network)
+        self.search = SearchBot(rules, rng, lookahead, Budget(SIMULATIONS))
+
+    def decide(self, redacted: Redacted) -> int:
+        return self.search.decide(redacted)
+
+    def decide_id(self, redacted: Redacted) -> str:
+        return self.search.decide_id(redacted)
 
 
-def play(values: list[float], seeds: list[str]) -> list[tuple[int, int]]:
-    """In a worker: the points and the target of a solo game of each seed."""
+def play(seeds: list[str]) -> list[tuple[list[float], float]]:
+    """In a worker: the features and the later points (in tens) of the positions of these games."""
     rules = ruleset("sagrada")
-    judge = heuristic(weights_of(values))
     found = []
     for seed in seeds:
-        game = rules.deal(1, seeded(seed), rules.complete(1, OPTIONS))
-        bot = GreedyBot(rules, seeded(f"{seed} bot"), judge)
-        while not game.is_over():
-            game.decide(0, bot.decide(game.redact(0)))
-        (standing,) = game.standings()
-        found.append((standing.total, standing.target or 0))
+        bots = [bot("greedy", rules, seeded(f"{seed} seat {seat}")) for seat in range(SEATS)]
+        game = rules.deal(SEATS, seeded(seed), rules.complete(SEATS, {}))
+        found += [(one.features, one.target) for one in play_samples(game, bots, learner("sagrada"), seeded(seed))]
     return found
 
 
-def worth(results: list[tuple[int, int]]) -> float:
-    """What a set of weights is to maximize: the part of the games that were won, or nearly."""
-    return sum(1 / (1 + math.exp((target - points) / CLOSE)) for points, target in results) / len(results)
+def learn(games: int, seed: str, workers: Processes) -> tuple[Network, float]:
+    """The learned weights, and how far they are from the points of games that were left out, in points."""
+    names = [f"{seed} {number}" for number in range(games)]
+    tasks = [(names[first : first + CHUNK],) for first in range(0, games, CHUNK)]
+    samples = [one for chunk in workers.results(play, tasks) for one in chunk]
+    inputs = np.array([[1.0, *features] for features, _ in samples])
+    points = np.array([target for _, target in samples])
+    half = len(samples) * 4 // 5
+    tried = fit(inputs[:half], points[:half])
+    error = float(np.sqrt(np.mean((inputs[half:] @ tried - points[half:]) ** 2)))
+    constant, *linear = (float(weight) for weight in fit(inputs, points))
+    network = Network(len(linear), 0)
+    network.linear = linear
+    network.constant = constant
+    return network, error * learner("sagrada").scale()
 
 
-def learn(
-    generations: int,
-    population: int,
-    games: int,
-    seed: str,
-    workers: Processes,
-    on_generation: Callable[[int, float], None] = lambda *_: None,
-) -> list[float]:
-    """The learned weights; `on_generation` gets its number and the mean worth of the best of it."""
-    rng = np.random.default_rng(list(seed.encode()))
-    mean = np.array(first_values())
-    spread = SPREAD * mean
-    for number in range(generations):
-        drawn = np.maximum(0.0, rng.normal(mean, spread, (population, len(NAMES))))
-        drawn[0] = mean
-        seeds = [f"{seed} {number} {game}" for game in range(games)]  # the same for all, so that none is luckier
-        worths = np.array([worth(one) for one in workers.results(play, [(row.tolist(), seeds) for row in drawn])])
-        best = drawn[np.argsort(-worths)[: max(2, round(ELITE * population))]]
-        mean = KEPT * mean + (1 - KEPT) * best.mean(0)
-        spread = KEPT * spread + (1 - KEPT) * best.std(0)
-        on_generation(number + 1, float(np.sort(worths)[-len(best) :].mean()))
-    return [float(value) for value in mean]
+def fit(inputs: np.ndarray, points: np.ndarray) -> np.ndarray:
+    """The weights with the least squared error, drawn to 0."""
+    found: np.ndarray = np.linalg.solve(inputs.T @ inputs + RIDGE * np.eye(inputs.shape[1]), inputs.T @ points)
+    return found
 
 
-def compare(values: list[float], games: int, workers: Processes) -> str:
-    """What the learned weights and those of `greedy` reach in the same deals, which were not learned from."""
-    chunks = [[f"held out {game}" for game in range(first, min(first + 20, games))] for first in range(0, games, 20)]
-    lines = []
-    results = []
-    for name, those in (("greedy", first_values()), ("learned", values)):
-        found = [one for chunk in workers.results(play, [(those, chunk) for chunk in chunks]) for one in chunk]
-        won = sum(points > target for points, target in found)
-        low, high = wilson(won, games)
-        mean = sum(points for points, _ in found) / games
-        lines.append(f"{name}: {100 * won / games:.1f} % won ({100 * low:.1f} to {100 * high:.1f}), {mean:.1f} points")
-        results.append([points - target for points, target in found])
-    gains = [after - before for before, after in zip(*results, strict=True)]
-    low, high = mean_interval(gains)
-    lines.append(f"nearer to the target by {sum(gains) / games:.2f} points ({low:.2f} to {high:.2f})")
-    return "\n".join(lines)
+def held_out(games: int, folder: Path, workers: Processes, name: str) -> Compared:
+    """The learned bot, by its name, and `greedy` in deals that were not learned from."""
+    return compare(Comparison("sagrada", [name, "greedy"], games, seed="held out"), folder, workers)
 
 
 def main() -> None:
-    """Learn, compare, and write the weights."""
+    """Learn, write the weights, and compare."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--generations", type=int, default=12)
-    parser.add_argument("--population", type=int, default=32)
-    parser.add_argument("--games", type=int, default=100, help="for each set of weights")
-    parser.add_argument("--held-out", type=int, default=2000, help="games for the comparison")
+    parser.add_argument("--games", type=int, default=600, help="to learn from")
+    parser.add_argument("--held-out", type=int, default=200, help="games for the comparison")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, help="processes; by default one for each core")
-    parser.add_argument("--output", type=Path, help="where the weights go")
+    parser.add_argument("--output", type=Path, default=LEARNED, help="where the weights go")
     chosen = parser.parse_args()
     workers = Processes(chosen.jobs)
-    values = learn(
-        chosen.generations,
-        chosen.population,
-        chosen.games,
-        chosen.seed,
-        workers,
-        lambda number, best: print(f"generation {number}: {best:.3f}", flush=True),
-    )
-    print(json.dumps(dict(zip(NAMES, values, strict=True))), flush=True)
-    if chosen.output:
-        chosen.output.write_text(json.dumps(dict(zip(NAMES, values, strict=True)), indent=2) + "\n", encoding="utf-8")
-    print(compare(values, chosen.held_out, workers), flush=True)
+    network, error = learn(chosen.games, chosen.seed, workers)
+    chosen.output.write_text(json.dumps(network.dump()) + "\n", encoding="utf-8")
+    print(f"{chosen.games} games, error {error:.1f} points: {chosen.output}", flush=True)
+    if chosen.output != LEARNED:
+        return  # the bot reads its weights beside this file
+    with TemporaryDirectory() as folder:
+        found = held_out(chosen.held_out, Path(folder), workers, "learn_sagrada:Learned")
+    low, high = found.share_interval
+    print(f"{100 * found.share:.1f} % of the wins ({100 * low:.1f} to {100 * high:.1f}) in {found.games} games")
+    low, high = found.lead_interval
+    print(f"{found.lead:+.1f} points ahead ({low:+.1f} to {high:+.1f})")
 
 
 if __name__ == "__main__":
