@@ -15,7 +15,7 @@ from ludarium.server.decode import CompanionStep, LessonQuestion
 from tests.server.running import AGAINST_A_BOT, TWO_BOTS, RunningServer, running
 
 from .values import Values
-from .watchdog import watched
+from .watchdog import FORGETFUL, watched
 
 TOKEN = "a long token of the operator"  # noqa: S105 - of these tests only
 METHODS = ("GET", "POST", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS")
@@ -60,7 +60,9 @@ def routes(server: RunningServer) -> list[str]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with running(tmp_path_factory.mktemp("tables") / "tables.sqlite", admin_token=TOKEN, simulations=2) as found:
+    with running(
+        tmp_path_factory.mktemp("tables") / "tables.sqlite", pace=FORGETFUL, admin_token=TOKEN, simulations=2
+    ) as found:
         yield found
 
 
