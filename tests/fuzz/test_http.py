@@ -92,10 +92,11 @@ def test_no_request_to_any_route_ends_in_an_error(
     server: RunningServer, caplog: pytest.LogCaptureFixture, seed: int, rounds: int
 ) -> None:
     values = Values(seed, 0.08)
+    device = server.device()  # one for all, since each takes a megabyte of this process
     with watched(server, caplog):
         for _ in range(rounds):
             server.app.limiter._buckets.clear()
-            device = server.device()
+            device.cookies.clear()
             assert device.post("/api/admin/session", json={"token": TOKEN}).status_code == 200
             tables = {"ID": server.create(device, AGAINST_A_BOT), "OVER": server.create(device, TWO_BOTS)}
             for path in routes(server):
@@ -107,4 +108,3 @@ def test_no_request_to_any_route_ends_in_an_error(
                         assert response.json()["type"] == "refused", shown
             device.post("/api/admin/read-only", json={"on": False})  # a random request may have switched it on
             device.post("/api/admin/notice", json={"text": ""})
-            device.close()
