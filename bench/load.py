@@ -3,7 +3,7 @@
     python -m bench.load live --tables 5000     5,000 tables with two sockets each, and moves at a steady rate
     python -m bench.load stored --tables 100000 a start with 100,000 stored tables, and tables that are woken
 
-The server runs in a process of its own; its memory and the delays of its event loop are read from /metrics. Run it from
+The server runs in a separate process; its memory and the delays of its event loop are read from /metrics. Run it from
 the project's folder.
 """
 
@@ -49,7 +49,7 @@ def command(file: Path) -> list[str]:
 
 
 def get(port: int, path: str) -> bytes:
-    """The body of an answer, whatever its status."""
+    """The body of an answer."""
     connection = http.client.HTTPConnection(HOST, port, timeout=TIMEOUT)
     connection.request("GET", path)
     body = connection.getresponse().read()
@@ -67,7 +67,7 @@ def metric(port: int, name: str) -> float:
 
 
 def open_tables(server: ServerProcess, count: int) -> list[list[Player]]:
-    """Tables of two people, each with a socket of its own."""
+    """Tables of two people, each with a socket."""
     tables: list[list[Player]] = []
     poll = select.epoll()
     players: dict[int, Player] = {}

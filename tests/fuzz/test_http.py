@@ -15,7 +15,7 @@ from ludarium.server.decode import CompanionStep, LessonQuestion
 from tests.server.running import AGAINST_A_BOT, TWO_BOTS, RunningServer, running
 
 from .values import Values
-from .watchdog import watched
+from .watchdog import FORGETFUL, watched
 
 TOKEN = "a long token of the operator"  # noqa: S105 - of these tests only
 METHODS = ("GET", "POST", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS")
@@ -60,7 +60,9 @@ def routes(server: RunningServer) -> list[str]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with running(tmp_path_factory.mktemp("tables") / "tables.sqlite", admin_token=TOKEN, simulations=2) as found:
+    with running(
+        tmp_path_factory.mktemp("tables") / "tables.sqlite", pace=FORGETFUL, admin_token=TOKEN, simulations=2
+    ) as found:
         yield found
 
 
@@ -90,10 +92,11 @@ def test_no_request_to_any_route_ends_in_an_error(
     server: RunningServer, caplog: pytest.LogCaptureFixture, seed: int, rounds: int
 ) -> None:
     values = Values(seed, 0.08)
+    device = server.device()  # one for all, since each takes a megabyte of this process
     with watched(server, caplog):
         for _ in range(rounds):
             server.app.limiter._buckets.clear()
-            device = server.device()
+            device.cookies.clear()
             assert device.post("/api/admin/session", json={"token": TOKEN}).status_code == 200
             tables = {"ID": server.create(device, AGAINST_A_BOT), "OVER": server.create(device, TWO_BOTS)}
             for path in routes(server):
@@ -105,4 +108,3 @@ def test_no_request_to_any_route_ends_in_an_error(
                         assert response.json()["type"] == "refused", shown
             device.post("/api/admin/read-only", json={"on": False})  # a random request may have switched it on
             device.post("/api/admin/notice", json={"text": ""})
-            device.close()

@@ -13,7 +13,7 @@ from ludarium.server import protocol
 from tests.server.running import AGAINST_A_BOT, PATIENCE, RunningServer, running
 
 from .values import Values
-from .watchdog import watched
+from .watchdog import FORGETFUL, watched
 
 REQUESTS: Any = protocol.Request
 FIRST_BYTES = (0x81, 0x81, 0x81, 0x81, 0x01, 0x00, 0x80, 0x82, 0x88, 0x89, 0x8A, 0xC1, 0xF1, 0x8F, 0x09)
@@ -22,7 +22,7 @@ FRAMES = 12  # on each line
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with running(tmp_path_factory.mktemp("tables") / "tables.sqlite") as found:
+    with running(tmp_path_factory.mktemp("tables") / "tables.sqlite", pace=FORGETFUL) as found:
         yield found
 
 

@@ -8,10 +8,12 @@ from contextlib import contextmanager
 
 import pytest
 
+from ludarium.server.jobs.pace import Pace
 from ludarium.server.metrics import resident_memory
 from tests.server.running import RunningServer
 
 LOG = logging.getLogger(__name__)
+FORGETFUL = Pace(bots=0.0, idle=2.0)  # tables are unloaded soon, so that memory does not grow with their number
 MAX_GROWTH = 150 << 20  # bytes: far above what the tables of a test take, far below what a leak would in a long one
 
 

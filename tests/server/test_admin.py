@@ -18,7 +18,6 @@ from ludarium.server.admin.access import AdminAccess, checked_token, session_coo
 from ludarium.server.storage.base import open_storage
 from ludarium.server.storage.sqlite_backup import check
 
-from .cluster import Cluster
 from .running import AGAINST_A_BOT, TWO_BOTS, TWO_PEOPLE, RunningServer, process, running, url_of
 
 TOKEN = "correct horse battery"  # noqa: S105 - of these tests only
@@ -372,41 +371,3 @@ def test_token_and_invitation_word_are_read_from_the_environment(
     log = (tmp_path / "log").read_text()
     assert SESSION in log
     assert TOKEN not in log
-
-
-# --- several processes ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.exhaustive
-def test_the_operator_reaches_tables_of_another_process(postgres: Cluster) -> None:
-    database = postgres.new_database()
-    with running(database, admin_token=TOKEN) as one, running(database, admin_token=TOKEN) as other:
-        operator, device = signed_in(one), other.device()
-        table, doomed = other.create(device, TWO_PEOPLE), other.create(device, TWO_PEOPLE)
-        with other.connect(device, table) as socket, other.connect(device, doomed) as second:
-            socket.look(0)
-            second.look(0)
-            operator.post("/api/admin/notice", json={"text": "Hello"})
-            while (message := socket.receive())["type"] != "notice":
-                pass
-            assert message["text"] == "Hello"
-            operator.post(f"/api/admin/tables/{table}/free/0", json={})
-            while socket.state()["mine"] != []:
-                pass
-            operator.post(f"/api/admin/tables/{table}/close", json={})
-            while not socket.state()["table"]["stopped"]:
-                pass
-            operator.delete(f"/api/admin/tables/{doomed}")
-            while not second.state()["table"]["stopped"]:
-                pass
-            assert second.ask("start")["type"] == "refused"
-        operator.post("/api/admin/read-only", json={"on": True})
-        while "read_only" not in device.get("/health").json():
-            pass
-        with running(database) as third:  # it asks the others at its start
-            while "read_only" not in third.device().get("/health").json():
-                pass
-        assert reason(operator.get("/api/admin/backup")) == (409, "reason-no-backup")
-        session = operator.cookies.get("ludarium-admin")
-        shared = httpx.get(f"{other.address}/api/admin", headers={"cookie": f"ludarium-admin={session}"})
-        assert shared.json()["read_only"]
