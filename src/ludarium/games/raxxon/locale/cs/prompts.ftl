@@ -7,13 +7,13 @@ prompt-character = Zvolte si postavu
 prompt-consequence = Následek akce { FORM($action) }: { FORM($symbol) }. Uplatněte ho, nebo pasujte
     .help =
         { $symbol ->
-            [symbol-add] Do davu přibude zakrytá karta. Potom můžete provést akci.
-            [symbol-flip] Odkryjete kartu davu. Potom můžete provést akci.
-            [symbol-infection] Nákaza se šíří: karta z jejího balíčku přibude mezi obyvatele. Je-li balíček prázdný, všichni prohráváte. Potom můžete provést akci.
-            [symbol-power] Vliv Raxxonu vzroste o 1. Při 8 všichni prohráváte. Potom můžete provést akci.
-            [symbol-raxxon] Táhnete kartu Raxxonu. Potom můžete provést akci.
-            [symbol-hostile] Jednoho evakuovaného Výtržníka budete muset evakuovat znovu. Potom můžete provést akci.
-           *[other] Potom můžete provést akci.
+            [symbol-add] Do davu přibude zakrytá karta. Po všech následcích můžete provést akci.
+            [symbol-flip] Odkryjete kartu davu. Po všech následcích můžete provést akci.
+            [symbol-infection] Nákaza se šíří: karta z jejího balíčku přibude mezi obyvatele. Je-li balíček prázdný, všichni prohráváte. Po všech následcích můžete provést akci.
+            [symbol-power] Vliv Raxxonu vzroste o 1. Při 8 všichni prohráváte. Po všech následcích můžete provést akci.
+            [symbol-raxxon] Táhnete kartu Raxxonu. Po všech následcích můžete provést akci.
+            [symbol-hostile] Jednoho evakuovaného Výtržníka budete muset evakuovat znovu. Po všech následcích můžete provést akci.
+           *[other] Po všech následcích můžete provést akci.
         }
 prompt-action = Váš tah: zvolte akci, nebo pasujte
     .help = Průzkum davu je zdarma. Při každé jiné akci položíte žeton na její políčko a následek, který políčko ukazuje, dnes nastane na začátku každého vašeho dalšího tahu.

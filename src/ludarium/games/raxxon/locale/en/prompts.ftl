@@ -7,13 +7,13 @@ prompt-character = Choose a character
 prompt-consequence = Consequence of { FORM($action) }: { FORM($symbol) }. Apply it, or pass
     .help =
         { $symbol ->
-            [symbol-add] Add to the crowd: a face-down card joins it. Then you can take an action.
-            [symbol-flip] Reveal: you turn a card of the crowd face up. Then you can take an action.
-            [symbol-infection] Spread: a card of the infection deck joins the citizens; you all lose if the deck is empty. Then you can take an action.
-            [symbol-power] Raxxon power goes up by 1; at 8 you all lose. Then you can take an action.
-            [symbol-raxxon] You draw a Raxxon card. Then you can take an action.
-            [symbol-hostile] Hostile returns: one evacuated Hostile card must be evacuated again. Then you can take an action.
-           *[other] Then you can take an action.
+            [symbol-add] Add to the crowd: a face-down card joins it. After all consequences you can take an action.
+            [symbol-flip] Reveal: you turn a card of the crowd face up. After all consequences you can take an action.
+            [symbol-infection] Spread: a card of the infection deck joins the citizens; you all lose if the deck is empty. After all consequences you can take an action.
+            [symbol-power] Raxxon power goes up by 1; at 8 you all lose. After all consequences you can take an action.
+            [symbol-raxxon] You draw a Raxxon card. After all consequences you can take an action.
+            [symbol-hostile] Hostile returns: one evacuated Hostile card must be evacuated again. After all consequences you can take an action.
+           *[other] After all consequences you can take an action.
         }
 prompt-action = Your turn: choose an action or pass
     .help = Investigate is free. Any other action puts a token on your sheet: its consequence happens at the start of each later turn today.

@@ -124,7 +124,7 @@ board-points = { $points } b.
 
 ## A turn in short
 
-board-turn = Váš tah: zvolte jedno ze dvou
+board-turn = Tah: jedno ze dvou
 board-turn-lead = Vedení: nasadit a získat
 board-turn-deploy = Nasaďte kartu z ruky na lokaci: zapůsobí její schopnost.
 board-turn-gain = Získejte svrchní kartu jiné lokace i s bonusem této lokace, nebo kartu z balíčku a hoďte kostkou Povstání.

@@ -107,13 +107,13 @@ prompt-show-red = { FORM($card) }: odhalíte Rudou?
 prompt-lend = { $player } prodává tah za 2 žetony helia
     .help = Odehráli byste teď celý tah. Odmítnete-li, dáte 1 žeton helia, pokud ho máte.
 prompt-lose-card = { $player } vyhošťuje vaši kartu: kterou?
-    .help = Nebo odhalte kartu s obrannou schopností a zabraňte tomu.
+    .help = Máte-li kartu s obrannou schopností, můžete ji odhalit a zabránit tomu.
 prompt-give-card = { $player } krade vaši kartu: kterou?
-    .help = Nebo odhalte kartu s obrannou schopností a zabraňte tomu.
+    .help = Máte-li kartu s obrannou schopností, můžete ji odhalit a zabránit tomu.
 prompt-accept = { FORM($by) } vyhošťuje vaši kartu: { FORM($card) }
-    .help = Přijměte to, nebo odhalte kartu s obrannou schopností.
+    .help = Přijměte to, nebo odhalte kartu s obrannou schopností, máte-li ji.
 prompt-lose-token = { $player } vám bere žeton nadvlády
-    .help = Přijměte to, nebo odhalte kartu s obrannou schopností.
+    .help = Přijměte to, nebo odhalte kartu s obrannou schopností, máte-li ji.
 
 ## Prompts: the end of the game
 

@@ -122,7 +122,7 @@ board-points = { $points } pts
 
 ## A turn in short
 
-board-turn = Your turn: choose one
+board-turn = A turn: choose one of two
 board-turn-lead = Lead: deploy, then gain
 board-turn-deploy = Deploy a card from your hand to a location: its ability takes effect.
 board-turn-gain = Gain the top card of another location, with the bonus of that location, or draw from the deck and roll the Rising die.
