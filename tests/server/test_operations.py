@@ -246,7 +246,7 @@ def test_every_option_of_serve_is_read_from_the_environment(monkeypatch: pytest.
         "host": "127.0.0.1", "port": "9999", "database": "sqlite:////x", "open": "1", "log": "error", "pace": "0.1",
         "keep-records": "3", "public-url": "https://games.example", "private-webhooks": "true", "language": "uk",
         "trusted-proxies": "10.0.0.0/8", "keep-finished": "400", "keep-unfinished": "60",
-        "admin-token": "a long token of the operator", "invitation": "word",
+        "admin-token": "a long token of the operator", "invitation": "word", "bots": "bots:One,bots:Two",
     }  # fmt: skip
     assert set(values) == set(settings_of(serve.command))
     for name, value in values.items():
@@ -256,7 +256,7 @@ def test_every_option_of_serve_is_read_from_the_environment(monkeypatch: pytest.
         "host": "127.0.0.1", "port": 9999, "database": "sqlite:////x", "open_browser": True, "level": "error",
         "pace": 0.1, "keep_records": 3.0, "public_url": "https://games.example", "private_webhooks": True,
         "language": "uk", "trusted_proxies": "10.0.0.0/8", "keep_finished": 400.0, "keep_unfinished": 60.0,
-        "admin_token": "a long token of the operator", "invitation": "word",
+        "admin_token": "a long token of the operator", "invitation": "word", "bots": ["bots:One", "bots:Two"],
     }  # fmt: skip
 
 

@@ -63,7 +63,7 @@ def state(device: httpx.Client, name: str, seat: int | None, since: int = 0) -> 
 
 
 # Fields with defaults that earlier versions did not have.
-NEWER_FIELDS: Final = {"newcomers", "spectators", "pace", "webhook", "origin", "expires", "deal"}
+NEWER_FIELDS: Final = {"newcomers", "spectators", "pace", "webhook", "origin", "expires", "deal", "stopped"}
 # Notes that earlier versions did not make of the entries that were stored by then.
 NEWER_NOTES: Final = {"stood-in", "came-back", "left", "joined"}
 

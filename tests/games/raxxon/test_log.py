@@ -24,11 +24,11 @@ def test_the_log_says_who_reveals_and_what_follows() -> None:
     act(game, "investigate", "place:d3")
     assert log(game)[-4:] == [
         "Ada performs an action: Investigate.",
-        "Ada reveals Chaotic (c3).",
+        "Ada reveals the Chaotic card (c3).",
         "Chaotic cards face up: 1, so the effect happens.",
         "Ada adds a card to the crowd (d3).",
     ]
-    assert log(game, viewer=0)[-3] == "You reveal Chaotic (c3)."
+    assert log(game, viewer=0)[-3] == "You reveal the Chaotic card (c3)."
 
 
 def test_the_log_says_who_applies_a_consequence_and_who_kills() -> None:
@@ -37,7 +37,7 @@ def test_the_log_says_who_applies_a_consequence_and_who_kills() -> None:
     assert log(game)[-2:] == ["Ada applies a consequence of Evacuate: Raxxon power.", "Raxxon power: 1."]
     decide(game, "go")
     act(game, "kill", "crowd:c3", "done")
-    assert log(game)[-1] == "Ada kills Hostile (c3)."
+    assert log(game)[-1] == "Ada kills the Hostile card (c3)."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

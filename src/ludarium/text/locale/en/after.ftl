@@ -4,7 +4,7 @@
 
 web-catch-up = Since your last turn
 web-catch-up-count = { $number } of { $count }
-web-catch-up-play = Show one after another
+web-catch-up-play = Show one by one
 web-catch-up-back = Previous move
 web-catch-up-on = Next move
 web-catch-up-watch = Replay from here
@@ -22,7 +22,7 @@ web-origin-see = Show that step
 
 web-together = Watching together
 web-together-leads = You lead: the others see what you see.
-web-together-alone = You look around on your own.
+web-together-alone = You are looking around on your own.
 web-together-left = { $player } is no longer here, and nobody leads.
 web-together-follows = You follow { $player }.
 web-together-elsewhere = You lead this replay, but not on this page.
@@ -36,7 +36,7 @@ web-together-on = Lead here
 web-together-follow = Follow
 web-together-take = Take the lead
 web-variation = A variation from step { $number }
-web-variation-why = All players decide for everyone here. Bots keep their seats.
+web-variation-why = Here every player can decide for everyone. Bots keep their seats.
 web-variation-for = You decide for { $player } now.
 web-variation-try = Try a variation
 web-variation-back = Back to the replay
@@ -45,7 +45,7 @@ web-variation-number = Variation { $number }
 
 ## The end screen
 
-web-scores = The course of the scores
+web-scores = Scores over the game
 web-scores-chart = Line chart of the points of each player over the game. The table below has the same numbers.
 web-scores-table = As a table
 web-scores-round = Round { $round }

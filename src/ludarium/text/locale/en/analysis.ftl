@@ -40,6 +40,6 @@ web-analysis-solution = Show the better option
 web-analysis-better = Better: { $option }
 web-analysis-all = All decisions
 web-analysis-balance = Luck and skill
-web-analysis-balance-why = Start, luck, decisions and what remains unexplained add up to the result. Luck compares what chance did with everything it could have done; a decision counts as far as it was worse than the best option for what its player knew.
+web-analysis-balance-why = Start, luck, decisions and what remains unexplained add up to the result. Luck compares what was drawn and rolled with everything that could have been. A decision counts by how much worse it was than the best option, given what its player knew.
 web-analysis-decisions-of = Decisions: { $player }
 web-analysis-expected = Expected: { $list }

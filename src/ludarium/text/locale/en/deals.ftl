@@ -4,8 +4,8 @@
 
 web-daily = Daily deal
 web-daily-of = Daily deal: { $game }
-web-daily-why = Everyone on this server plays the same deal. Your first attempt is ranked. There are no hints, and undo ends where something is revealed.
-web-daily-bots-why = Undo also ends where a bot has moved. Bots make the same moves for everyone who makes the same decisions.
+web-daily-why = Everyone on this server plays the same deal. Your first attempt is ranked. There are no hints, and you can’t undo once something has been revealed.
+web-daily-bots-why = You also can’t undo once a bot has moved. Bots make the same moves for everyone who makes the same decisions.
 web-daily-again = Play again for practice
 web-daily-again-why = Another game of the same deal is not ranked.
 web-daily-hidden = You will see the ranking when you have finished your first attempt.
@@ -81,7 +81,7 @@ web-evening-seat = Seat { $number }
 web-evening-matchpoints = Matchpoints
 web-evening-of = { $points } of { $most }
 web-evening-scoring = In each deal you get 2 matchpoints for every table where the same seat did worse, and 1 where it did equally well. With equal matchpoints the sum of the last column decides; if that is equal too, the place is shared. A deal that a table has not finished brings it nothing.
-web-evening-watch = Deal { $number } of { $player }: { $score }, { $matchpoints } matchpoints. Watch the game.
+web-evening-watch = { $player }, deal { $number }: { $score }. Matchpoints: { $matchpoints }. Watch the game.
 web-evening-close = Close the evening
 web-evening-close-why = Games in progress no longer count, and every game can be watched.
 web-evening-closed = This evening is closed. Every finished game can be watched: choose its score.

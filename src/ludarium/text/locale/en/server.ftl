@@ -29,7 +29,7 @@ reason-no-hint = The bot found no answer. Please try again.
 
 reason-no-code = No table has the code “{ $code }”.
 reason-already-seated = You already play at this table.
-reason-watches = You watch another seat at this table, so you can’t take this one.
+reason-watches = You are watching another seat at this table, so you can’t take this one.
 reason-no-newcomers = This table does not admit new players.
 reason-no-spectators = This table does not admit spectators.
 reason-no-person = No person has this seat.
@@ -77,7 +77,7 @@ reason-seat-count =
 ## The server
 
 reason-no-page = There is nothing at this address.
-reason-branch-seat = During a game you can play on only from your own seat.
+reason-branch-seat = While the game is in progress, you can play on only from your own seat.
 reason-malformed = The server does not understand this request ({ $detail }).
 reason-sheet = This sheet can’t be scored ({ $detail }).
 reason-pack-slow = This content pack takes too long to read, or needs too much memory.

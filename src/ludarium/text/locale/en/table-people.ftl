@@ -38,18 +38,18 @@ web-door-closed = No seat is free, and this table does not admit spectators.
 
 ## Notifications
 
-web-notify-ask = May the browser tell you when it’s your turn, while you look at something else?
+web-notify-ask = Show a notification when it’s your turn and you are looking at something else?
 web-notify-yes = Yes, notify me
 web-notify-no = No, thanks
 
 ## Webhook
 
-web-webhook = Webhook: post messages outside
+web-webhook = Webhook: post messages to another service
 web-webhook-url = Address of the webhook
 web-webhook-set = Connect
 web-webhook-remove = Disconnect
 web-webhook-posted = Messages about turns of absent players and the end of the game are posted to { $kind }.
-web-webhook-why = A message is posted when someone who is away has to decide, and at the end. It contains names and the link, nothing of the position.
+web-webhook-why = A message is posted when someone who is away has to decide, and at the end. It contains names and the link, but nothing about the position.
 
 ## Chat
 
@@ -59,7 +59,7 @@ web-chat-mute = Mute players
 
 web-watch-link = Link to watch the seat of { $player }
 web-watch-link-why = Anyone who has this link sees what you see, but can’t play. The log says when it is opened.
-web-watch-stop = Let nobody watch my seat
+web-watch-stop = Stop others from watching my seat
 web-watch-seat = Watching the seat of { $player }
 
 ## Log
@@ -113,7 +113,7 @@ web-note-pace = { $limit ->
     }
 web-note-webhook = { $value ->
         [0] The host removes the webhook.
-       *[other] The host sets up a webhook: it is told whose turn it is.
+       *[other] The host sets up a webhook: it reports whose turn it is.
     }
 web-note-watched = { $who ->
         [you] Someone you invited watches your seat.

@@ -251,7 +251,7 @@ web-line-no-page = This part of the page could not be loaded. Please reload the 
 ## The score pad
 
 web-pad = Score pad
-web-pad-lead = For the box on your table: enter what everyone has and see every point, its rule and the winner. Your sheet is saved on this device and in its link.
+web-pad-lead = For the physical game: enter what everyone has and see every point, its rule and the winner. Your sheet is saved on this device and in its link.
 web-pad-offline = No connection. Your sheet is saved on this device; its points appear when the server is back.
 web-pad-share = Share
 web-pad-share-why = The link contains the whole sheet. Anyone who opens it sees the sheet as it is now.

@@ -179,7 +179,7 @@ rules-scenarios = Scenarios
 RX-90 =
     Setup: regular level, but 7 { citizen-hostile } cards and all 3 { citizen-celebrity } cards are put away. The population deck holds the other 20 healthy cards, all 10 Carriers, 2 { citizen-chaotic } and 2 { citizen-volatile } cards. The other 16 infected cards are the infection deck.
     Goal: all 20 healthy cards are in the evacuation pile and all 10 Carriers in quarantine, contained or uncontained.
-    The first time there are so many Carriers in quarantine:
+    The first time there are this many Carriers in quarantine:
     • 4 or more: from then on quarantine actions put Carriers in the uncontained quarantine;
     • 6 or more: all other cards go from both quarantines to the population discard pile, without any spread, and from then on quarantine actions may take only Carriers;
     • 8 or more: from then on quarantine actions put Carriers in the evacuation pile, where they count for victory too.
@@ -223,7 +223,7 @@ RX-92 =
     After the event the card goes to the triggered pile, the untriggered pile is shuffled into the Raxxon deck (but not after the last of these events), and Raxxon power rises by 1.
     .title = Uncertainty
 RX-93 =
-    Setup: regular level, but the population deck holds the 15 { citizen-hostile } cards and 15 random infected ones. The other 15 healthy cards, the calm ones, are shuffled into a face-down calm supply.
+    Setup: regular level, but the population deck holds the 15 { citizen-hostile } cards and 15 random infected ones. The other 15 healthy cards, the calm ones, are shuffled and laid face down: this is the calm supply.
     Goal: all 15 calm cards are in the evacuation pile.
     Special rules:
     • Hostile cards do not count as healthy for evacuation, and nothing can evacuate them.

@@ -47,7 +47,7 @@ scene-3-4 = Choose a face-up Hostile or Susceptible card: all face-down cards ad
 scene-4-1 = You may turn any Hostiles face down.
 scene-4-2 = You may calm 1 face-up Hostile.
 scene-4-3 = Reveal a card.
-scene-4-4 = You may turn 1 Hostile face down. For the rest of the day it ends as soon as 3 or more Hostiles are face up.
+scene-4-4 = You may turn 1 Hostile face down. Today the day ends as soon as 3 or more Hostiles are face up.
 
 ## Prompts
 
@@ -100,7 +100,7 @@ event-haunting-1 = Carriers in quarantine: { $number }. From now on quarantine a
 event-haunting-2 = Carriers in quarantine: { $number }. All other cards leave it, and from now on quarantine actions take only Carriers.
 event-haunting-3 = Carriers in quarantine: { $number }. From now on quarantine actions put Carriers in the evacuation pile.
 event-mutation = Takeover: the mutation can no longer be stopped, and the city belongs to Raxxon. Evacuated: { $number }.
-event-burns = { FORM($card) } ({ $cell }) dies next to a Volatile card.
+event-burns = The { FORM($card) } card at { $cell } dies next to a Volatile card.
 event-replaces = From the infection deck a card comes to { $cell }: { FORM($card) }. Left in the deck: { $left }.
 event-checked = The { FORM($card) } card at { $cell } is put away.
 event-into-check = One { FORM($card) } card is shuffled from quarantine into the check deck.

@@ -61,13 +61,13 @@ option-break-out = { FORM($card) }, to { $place_2 }
 option-give-back = { FORM($card) }
 option-stand-down-row =
     { $number ->
-        [one] Send home row { $line } ({ $number } card)
-       *[other] Send home row { $line } ({ $number } cards)
+        [one] Send row { $line } home ({ $number } card)
+       *[other] Send row { $line } home ({ $number } cards)
     }
 option-stand-down-column =
     { $number ->
-        [one] Send home column { $line } ({ $number } card)
-       *[other] Send home column { $line } ({ $number } cards)
+        [one] Send column { $line } home ({ $number } card)
+       *[other] Send column { $line } home ({ $number } cards)
     }
 option-arrange = { FORM($card) }
 option-untoken = { FORM($action) } ({ $player })
@@ -118,7 +118,7 @@ event-reveals =
         [you] You reveal
         [none] Revealed:
        *[other] { $player } reveals
-    } { FORM($card) } ({ $cell }).
+    } { FORM($card, case: "acc") } ({ $cell }).
 event-reveals-crowd = The crowd is turned face up: { $cards }.
 event-count = { FORM($card) } cards face up: { $number }, so the effect happens.
 event-adds =
@@ -167,7 +167,7 @@ event-gives-back =
         [you] You return
         [none] Returned:
        *[other] { $player } returns
-    } { FORM($card) } from the evacuation pile to the population discard pile.
+    } { FORM($card, case: "acc") } from the evacuation pile to the population discard pile.
 event-shuffles-population =
     { $number ->
         [one] The population deck is shuffled: { $number } card.
@@ -181,25 +181,25 @@ event-evacuates =
         [you] You evacuate
         [none] Evacuated:
        *[other] { $player } evacuates
-    } { FORM($card) } ({ $cell }).
+    } { FORM($card, case: "acc") } ({ $cell }).
 event-kills =
     { $who ->
         [you] You kill
         [none] Killed:
        *[other] { $player } kills
-    } { FORM($card) } ({ $cell }).
+    } { FORM($card, case: "acc") } ({ $cell }).
 event-contains =
     { $who ->
         [you] You quarantine
         [none] Quarantined:
        *[other] { $player } quarantines
-    } { FORM($card) } (contained).
+    } { FORM($card, case: "acc") } (contained).
 event-buries =
     { $who ->
         [you] You put
         [none] Put
        *[other] { $player } puts
-    } { FORM($card) } under the infection deck.
+    } { FORM($card, case: "acc") } under the infection deck.
 event-breaks-out = One { FORM($card) } card breaks out of quarantine and joins the crowd at { $cell }.
 event-looks =
     { $who ->
@@ -222,9 +222,9 @@ event-sees =
 event-suspect = The card at { $cell } is infected or Hostile.
 event-turns-down =
     { $who ->
-        [you] You turn { FORM($card) } ({ $cell }) face down.
-        [none] { FORM($card) } ({ $cell }) is turned face down.
-       *[other] { $player } turns { FORM($card) } ({ $cell }) face down.
+        [you] You turn { FORM($card, case: "acc") } ({ $cell }) face down.
+        [none] Turned face down: { FORM($card, case: "acc") } ({ $cell }).
+       *[other] { $player } turns { FORM($card, case: "acc") } ({ $cell }) face down.
     }
 event-swaps =
     { $who ->
@@ -280,7 +280,7 @@ reason-line-has-healthy = In this row or column there is a face-up healthy card.
 reason-line-face-down = In this row or column there is a face-down card.
 reason-not-from-there = You can’t take a card from there for this effect.
 reason-more-neighbours = The card must touch as many cards as possible: here it would touch { $number }, elsewhere { $most }.
-reason-other-sheet = This is the sheet of { $player }. The token must leave another sheet.
+reason-other-sheet = This is the sheet of { $player }. Remove the token from another sheet.
 reason-no-token = There is no token on this action.
 
 ## Why an action would change nothing now
@@ -331,8 +331,8 @@ point-column = column { $line }
 point-sheet = the action “{ FORM($action) }” of { $player }
 point-choice =
     { $number ->
-        [1] the first choice
-       *[2] the second choice
+        [1] the first option
+       *[2] the second option
     }
 point-character = { FORM($character) }
 point-evacuated = the evacuation pile

@@ -354,8 +354,8 @@ point-column = колонку { $line }
 point-sheet = действие «{ FORM($action) }» ({ $player })
 point-choice =
     { $number ->
-        [1] первый выбор
-       *[2] второй выбор
+        [1] первый вариант
+       *[2] второй вариант
     }
 point-character = персонажа: { FORM($character) }
 point-evacuated = стопку эвакуации

@@ -34,7 +34,7 @@ companion-no-bonus = Without a card there is no bonus.
 companion-gets =
     { $track ->
         [track-fleet] It goes 1 space ahead on the Fleet Track: now { $now }.
-        [track-influence] It puts 1 influence onto the Institute: now { $now }.
+        [track-influence] It puts 1 influence on the Institute: now { $now }.
        *[track-helium] It gets 1 helium: now { $now }.
     }
 companion-token-takes = It takes the Sovereign token.
@@ -84,7 +84,7 @@ companion-ask-unseen =
         [one] Turn over the card of its pile that nobody has seen. How many are even?
        *[other] Turn over the { $count } cards of its pile that nobody has seen. How many are even?
     }
-companion-ask-influence = How much influence do you have at the Institute?
+companion-ask-influence = How much influence do you have on the Institute?
 companion-ask-total = And your points?
 
 ## Answers

@@ -105,13 +105,13 @@ prompt-show-red = { FORM($card) }: do you reveal a Red?
 prompt-lend = { $player } sells a turn for 2 helium
     .help = You would take a whole turn now. If you decline, you give 1 helium if you have one.
 prompt-lose-card = { $player } makes you banish a card: which one?
-    .help = If you hold a card with a block ability, you can reveal it to prevent this.
+    .help = If you hold a card with a Block ability, you can reveal it to prevent this.
 prompt-give-card = { $player } steals a card from you: which one?
-    .help = If you hold a card with a block ability, you can reveal it to prevent this.
+    .help = If you hold a card with a Block ability, you can reveal it to prevent this.
 prompt-accept = { FORM($by) } banishes your card: { FORM($card) }
-    .help = Accept it, or reveal a card with a block ability if you hold one.
+    .help = Accept it, or reveal a card with a Block ability if you hold one.
 prompt-lose-token = { $player } takes your Sovereign token
-    .help = Accept it, or reveal a card with a block ability if you hold one.
+    .help = Accept it, or reveal a card with a Block ability if you hold one.
 
 ## Prompts: the end of the game
 

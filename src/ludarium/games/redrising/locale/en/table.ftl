@@ -523,7 +523,7 @@ label-unknown =
         [one] { $number } unknown card
        *[other] { $number } unknown cards
     }
-label-barred = no gaining here now
+label-barred = can’t gain here now
 label-score = Score: { $points }
 
 ## What breaks a tie

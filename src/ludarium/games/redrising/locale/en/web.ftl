@@ -53,7 +53,7 @@ web-pad-twice = A gray card counts twice in one “for each” if it fits twice
 
 ## The Automa's companion
 
-web-companion-lead = For the box on your table: your phone turns up the Automa’s cards, says what to do and why, keeps track of its tokens and counts its points. The game is saved on this device.
+web-companion-lead = For the physical game: your phone turns up the Automa’s cards, says what to do and why, keeps track of its tokens and counts its points. The game is saved on this device.
 web-companion-begin = Start
 web-companion-broken = This game can no longer be read, or that answer is not valid. Please start a new one.
 web-companion-game = This game

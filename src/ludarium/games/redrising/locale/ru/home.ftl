@@ -36,4 +36,4 @@ web-option-redrising-house-6 = Минерва
 
 ## The companion
 
-web-companion = Помощник Автомы
+web-companion = Помощник для игры с Автомой

@@ -397,8 +397,8 @@ event-gives = { $who ->
 event-picks = { $who ->
         [you] Вы выбираете
        *[other] { $player } выбирает
-    } соперника для { FORM($card, case: "gen") }: { $whom ->
-        [you] это вы.
+    } соперника (карта «{ FORM($card) }»): { $whom ->
+        [you] вас.
        *[other] { $other }.
     }
 event-steals = { $who ->
@@ -567,7 +567,7 @@ tie-sovereign = жетон владычества
 
 ## Why a bot prefers an option
 
-aspect-hand = карты в руке
+aspect-hand = карты на руке
 aspect-helium = гелий
 aspect-fleet = шкала флота
 aspect-influence = влияние

@@ -13,9 +13,9 @@ prompt-draft-or-end = Umístěte kostku, nebo ukončete tah
 prompt-place = Umístěte { FORM($colour, case: "acc") } { $value }
     .help =
         { $count ->
-            [1] Možné je jediné políčko. První kostka patří na okraj a každá další vedle některé z vašich. Kostky stejné barvy nebo stejného odstínu nesmějí sdílet hranu.
-            [few] Možná jsou { $count } políčka. První kostka patří na okraj a každá další vedle některé z vašich. Kostky stejné barvy nebo stejného odstínu nesmějí sdílet hranu.
-           *[other] Možných je { $count } políček. První kostka patří na okraj a každá další vedle některé z vašich. Kostky stejné barvy nebo stejného odstínu nesmějí sdílet hranu.
+            [1] Možné je jediné políčko. První kostka patří na okraj a každá další vedle některé z vašich, i úhlopříčně. Kostky stejné barvy nebo stejného odstínu nesmějí sdílet hranu.
+            [few] Možná jsou { $count } políčka. První kostka patří na okraj a každá další vedle některé z vašich, i úhlopříčně. Kostky stejné barvy nebo stejného odstínu nesmějí sdílet hranu.
+           *[other] Možných je { $count } políček. První kostka patří na okraj a každá další vedle některé z vašich, i úhlopříčně. Kostky stejné barvy nebo stejného odstínu nesmějí sdílet hranu.
         }
 prompt-place-or-put-back = Umístěte { FORM($colour, case: "acc") } { $value }, nebo ji vraťte do nabídky
     .help = Vrátíte-li ji, v tomto tahu žádnou kostku neumístíte.

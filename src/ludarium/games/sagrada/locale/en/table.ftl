@@ -247,4 +247,4 @@ aspect-empty = filled cells
 aspect-tokens = favor tokens
 aspect-target = target score
 hint-keeps-open = keeps { $cell } open
-hint-blocks = no die fits { $cell } any more
+hint-blocks = no die fits { $cell } anymore

@@ -5,7 +5,7 @@
 web-game-sagrada = Саграда
 web-pitch-sagrada = Выбирайте кубики и соберите самый красивый витраж.
 web-length-sagrada = 30 мин
-web-difficulty-sagrada = Легко научиться
+web-difficulty-sagrada = Легко освоить
 web-alone-sagrada = Соло
 # The bots, in the order of their seats
 web-bots-sagrada = Ливия, Марко, Зоя, Бруно
