@@ -525,6 +525,17 @@ def test_the_pointer_over_a_cell_previews_the_points(devices: Devices) -> None:
     expect(preview).to_have_count(0)
 
 
+def test_the_keys_of_dice_are_shown_once_a_key_is_pressed(devices: Devices) -> None:
+    page = start(devices, seed="7").page
+    keys = page.locator("[data-thing^='pool:'] kbd")
+    expect(keys.first).to_have_text("1")
+    expect(keys.first).not_to_be_visible()
+    page.keyboard.press("Shift")
+    expect(keys.first).to_be_visible()
+    page.keyboard.press("1")
+    expect(keys.first.locator("..")).to_have_attribute("data-state", re.compile("selected"))
+
+
 def test_what_others_did_since_my_last_move_has_a_heading_in_the_log(devices: Devices) -> None:
     player = start(devices, seed="7")
     for _ in range(2):

@@ -51,6 +51,8 @@ export class GameScreenState {
   offBoard = $state.raw<string[]>([])
   /** whether the board is shown although the game is over */
   showsBoard = $state(false)
+  /** whether the keys of things are shown: to those who use no keyboard they look like values */
+  showsKeys = $state(false)
 
   constructor(
     readonly session: TableSession,
@@ -145,6 +147,7 @@ export class GameScreenState {
 
   readonly keydown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen() || isTextField(event.target)) return
+    this.showsKeys = true
     const { key, shiftKey, repeat } = event
     const { replay, touchPath, idle } = this.session
     const command = commandOf(
