@@ -17,6 +17,10 @@ NAMES: Final = {
     "Ludarium",
     "QR",
     "YAML",
+    "CSV",
+    "JSON",
+    "BG",  # Stats: a program
+    "Stats",
     "yaml",
     "CDC",
     "Sagrada",
