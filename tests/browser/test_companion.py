@@ -16,7 +16,8 @@ from .screens.companion import link_to, turned_up
 pytestmark = pytest.mark.exhaustive
 
 RED_RISING = "ludarium.games.redrising"
-STAGE = "JSON.parse(localStorage.getItem('ludarium.companion.redrising')).now.view.stage"
+STORED = "localStorage.getItem('ludarium.companion.redrising')"
+STAGE = f"JSON.parse({STORED}).now.view.stage"
 LAST_ROUNDS = 40  # answers, after which the end is triggered
 
 
@@ -52,7 +53,7 @@ def test_a_phone_runs_the_automa_to_the_end(devices: Devices, language: str) -> 
     page = devices(language, size=NARROW).page()
     page.get_by_role("link", name=message_text(language, "web-companion"), exact=True).tap()
     page.locator("#companion form button").tap()
-    page.locator("#companion h1").wait_for()
+    page.wait_for_function(STORED)  # the form has a heading too
     chance = random.Random(5)
     seen = set()
     answers = 0
@@ -76,7 +77,7 @@ def test_a_phone_runs_the_automa_to_the_end(devices: Devices, language: str) -> 
 def test_a_reload_keeps_the_game_and_steps_can_be_undone(devices: Devices) -> None:
     page = devices(size=NARROW).page("/companion")
     page.locator("form button").tap()
-    page.locator("#companion h1").wait_for()
+    page.wait_for_function(STORED)
     shown = [text(page)]
     chance = random.Random(1)
     while page.evaluate(STAGE) != "gain":
@@ -120,7 +121,7 @@ def test_a_link_opens_the_game_on_another_device(devices: Devices) -> None:
 
 def test_the_card_that_the_automa_took_is_picked_by_name_or_caste(devices: Devices) -> None:
     page = devices(size=NARROW, bypass_csp=True).page(link_to(turned_up(12, "done")))
-    pile = "JSON.parse(localStorage.getItem('ludarium.companion.redrising')).now.view.pile"
+    pile = f"JSON.parse({STORED}).now.view.pile"
     dialog = page.get_by_role("dialog")
 
     page.get_by_role("button", name="Pick the card").tap()
@@ -143,7 +144,7 @@ def test_the_card_that_the_automa_took_is_picked_by_name_or_caste(devices: Devic
 def test_a_correction_changes_the_state_and_may_trigger_the_end(devices: Devices) -> None:
     page = devices(size=NARROW, bypass_csp=True).page("/companion")
     page.locator("form button").tap()
-    page.locator("#companion h1").wait_for()
+    page.wait_for_function(STORED)
     chance = random.Random(1)
     while page.evaluate(STAGE) != "yours":
         tap(page, "#numbers button:nth-child(5)" if page.locator("#numbers").count() else "#answers > button")
