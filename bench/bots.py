@@ -37,7 +37,7 @@ class Times:
 
 
 def play(address: str, game: str, number: int, end: float, times: Times) -> None:
-    """Play at a table of one's own until the end."""
+    """Play at new tables until the end."""
     chance = random.Random(number)
     time.sleep(STARTING * chance.random())
     with Client(address) as client:

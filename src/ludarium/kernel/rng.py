@@ -1,7 +1,7 @@
 """Random numbers: a generator, owned by each game, with the same numbers pure and compiled on every machine.
 
 The usual one is small and fast, and can be computed from enough of its numbers. A seed with the prefix KEYED has one
-that cannot: tables of a server use it, so that nobody foresees a roll from those before it.
+that cannot: tables of a server use it, so that no roll can be foreseen from those before it.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ def new_token() -> str:
 
 
 def new_seed() -> str:
-    """A random seed whose game nobody can foresee."""
+    """A random seed whose game cannot be foreseen."""
     return KEYED + new_token()
 
 

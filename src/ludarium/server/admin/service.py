@@ -94,7 +94,7 @@ class Admin:
         return self._shown(found[0])
 
     async def close(self, table: str) -> None:
-        """Close a table: it can still be seen, but nobody can decide any more."""
+        """Close a table: it can still be seen, but takes no more decisions."""
         live = await self.registry.load(table)
 
         def make_entry(table: Table) -> Stopped | None:
