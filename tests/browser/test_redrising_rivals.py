@@ -90,7 +90,7 @@ def test_two_people_and_a_bot_play_on_after_a_lost_connection(devices: Devices, 
             if not ada.touch():
                 ada.page.wait_for_timeout(50)
         assert len(ada.touched) > touched
-        assert lying(bea.page) == seen != lying(ada.page)
+        assert lying(bea.page) == seen
 
         line.reconnect()
         friend.context.set_offline(False)
