@@ -1,4 +1,4 @@
-"""The random generators: the same numbers in every version, and at tables numbers that nobody can foresee."""
+"""The random generators: the same numbers in every version, and at tables numbers that cannot be foreseen."""
 
 from __future__ import annotations
 

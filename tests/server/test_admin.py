@@ -251,7 +251,7 @@ def test_a_removed_table_is_gone(server: RunningServer, operator: httpx.Client) 
 
 
 async def append_garbage(url: str, table: str) -> None:
-    """Store an entry that nobody can decode."""
+    """Store an entry that cannot be decoded."""
     storage = await open_storage(url)
     try:
         (summary,) = [one for one in await storage.summaries() if one.table == table]

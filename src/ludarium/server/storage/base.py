@@ -28,7 +28,7 @@ FIRST_SCHEMA: Final = 1  # without packed tables
 EXPECTED: Final = "expected sqlite:///FILE (sqlite:////FILE from the root) or postgresql://USER@HOST/DATABASE"
 
 
-# "waiting": it is playing, and nothing has to be done until somebody visits it.
+# "waiting": it is playing, and nothing has to be done until a person comes.
 StoredStatus: TypeAlias = Status | Literal["waiting"]
 
 
@@ -119,7 +119,7 @@ class Storage(ResultStorage, FinishedStorage):
         """The tables that are not over."""
 
     async def due(self) -> list[str]:
-        """The tables that a server has to visit when it starts: at others nothing happens until somebody comes."""
+        """The tables that a server has to visit when it starts: at others nothing happens until a person comes."""
         return await self.unfinished()
 
     @abstractmethod

@@ -157,7 +157,7 @@ class LiveTable:
         return Summary(table.id, self._stored_status(), table.opened.visibility, table.opened.game, time.time(), data)
 
     def _stored_status(self) -> StoredStatus:
-        """Its status, or "waiting": only people have to decide, without a clock, and nobody wants a message."""
+        """Its status, or "waiting": only people have to decide, without a clock and without messages to send."""
         table = self.table
         if table.status != "playing" or table.clocks is not None or table.receivers.has_any():
             return table.status
