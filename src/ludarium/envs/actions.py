@@ -25,13 +25,14 @@ class ActionSpace:
 
     def __init__(self, touches: list[str]) -> None:
         self.touches = touches
+        self.no_actions = bytes(len(touches))
         self.numbers = {touch: number for number, touch in enumerate(touches)}
         if len(self.numbers) != len(touches) or len(touches) >= MASK:
             raise ValueError(f"{len(touches)} touches, {len(self.numbers)} of them different: at most {MASK} fit")
 
-    def path(self, step: Step[Any], game: Game, frame: Frame, option: int) -> int:
-        """The path of an option; a game whose options are made of codes translates them faster."""
-        return self.path_of(step.touches(game, frame, option))
+    def paths(self, step: Step[Any], game: Game, frame: Frame, options: list[int]) -> list[int]:
+        """The path of each option; a game whose options are made of codes translates them faster."""
+        return [self.path_of(step.touches(game, frame, option)) for option in options]
 
     def path_of(self, touches: list[str]) -> int:
         """The path of these touches."""
@@ -66,10 +67,14 @@ class PairSpace(ActionSpace):
         self.first = first
         self.second = second
 
-    def path(self, step: Step[Any], game: Game, frame: Frame, option: int) -> int:
-        second, first = divmod(option, self.pair)
-        path = self.first[first]
-        if not second:
-            return path or UNREACHABLE
-        after = self.second[second]
-        return path | after << BITS if path and after else UNREACHABLE
+    def paths(self, step: Step[Any], game: Game, frame: Frame, options: list[int]) -> list[int]:
+        pair: i64 = self.pair
+        paths: list[int] = []
+        for option in options:
+            code: i64 = option
+            path: i64 = self.first[code % pair]
+            if code >= pair:
+                after: i64 = self.second[code // pair]
+                path = path | after << BITS if path and after else 0
+            paths.append(path or UNREACHABLE)
+        return paths

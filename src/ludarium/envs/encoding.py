@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr
 
 from ludarium.kernel.script import NONE, Script
 
@@ -12,7 +13,6 @@ from .actions import BITS, MASK
 from .touch_game import TouchGame
 
 MAX_BYTE: Final = 255
-BYTES: Final = [bytes([number]) for number in range(MAX_BYTE + 1)]
 
 
 class Field:
@@ -40,6 +40,14 @@ def flags(size: int) -> list[bytes]:
 def byte(value: int) -> int:
     """A number as it fits into a byte."""
     return 0 if value < 0 else min(value, MAX_BYTE)
+
+
+def mark(numbers: list[int], zeros: bytes, out: BytesWriter) -> None:
+    """Write these zeros with a 1 at each of the numbers."""
+    start = i64(len(out))
+    out.write(zeros)
+    for number in numbers:
+        out[start + number] = 1
 
 
 def question_names(scripts: dict[str, Script]) -> list[str]:
@@ -83,28 +91,32 @@ class Encoder:
         """The fields of an observation in their order."""
         return [*self.fields(), Field("touched", self.actions, "1: touched in the open decision by the observer")]
 
-    def write_head(self, touch_game: TouchGame, viewer: int, parts: list[bytes]) -> None:
+    def write_head(self, touch_game: TouchGame, viewer: int, out: BytesWriter) -> None:
         """Write the fields that every game has."""
         actor = touch_game.seat
-        parts.append(self.seat_codes[NONE if actor == NONE else (actor - viewer) % self.seats])
+        out.write(self.seat_codes[NONE if actor == NONE else (actor - viewer) % self.seats])
         question = NONE
         if actor == viewer:
             stack = touch_game.game.stack
             # Questions are steps with this attribute; a step without it asks the same in all its games.
             text: str = getattr(stack[-1].step(), "question", "")
             question = self.question_numbers.get(text, NONE)
-        parts.append(self.question_codes[question])
+        out.write(self.question_codes[question])
 
-    def write(self, touch_game: TouchGame, viewer: int, parts: list[bytes]) -> None:
+    def write(self, touch_game: TouchGame, viewer: int, out: BytesWriter) -> None:
         """Write the other fields."""
         raise NotImplementedError
 
+    def write_position(self, touch_game: TouchGame, viewer: int, out: BytesWriter) -> None:
+        """Write what the seat knows of the position; it changes only with a decision."""
+        self.write_head(touch_game, viewer, out)
+        self.write(touch_game, viewer, out)
+
     def position(self, touch_game: TouchGame, viewer: int) -> bytes:
-        """What the seat knows of the position; it changes only with a decision."""
-        parts: list[bytes] = []
-        self.write_head(touch_game, viewer, parts)
-        self.write(touch_game, viewer, parts)
-        return b"".join(parts)
+        """What the seat knows of the position."""
+        out = BytesWriter()
+        self.write_position(touch_game, viewer, out)
+        return out.getvalue()
 
     def touches(self, touch_game: TouchGame, viewer: int) -> bytes:
         """A byte for each action: 1 if the observer has touched it in the open decision."""

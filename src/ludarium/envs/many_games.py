@@ -5,6 +5,8 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable
 
+from librt.strings import BytesWriter
+
 from ludarium.bots.bot import Bot
 from ludarium.kernel.script import NONE
 
@@ -47,6 +49,7 @@ class ManyGames:
         self.actions = encoder.actions
         self.touches_at = self.size - encoder.actions
         self.no_touches = bytes(encoder.actions)
+        self.row = BytesWriter()  # what is written to a buffer next
         self.no_rewards = bytes(FLOAT * count)
         self.no_all_rewards = bytes(FLOAT * count * encoder.seats)
         self.no_terminals = bytes(count)
@@ -90,8 +93,7 @@ class ManyGames:
             self.last_seats[number] = game.seat
             if not game.step(action):
                 self.observations[number * self.size + self.touches_at + action] = 1
-                start = number * self.actions
-                self.masks[start : start + self.actions] = game.mask()
+                self._write_mask(number)
                 continue
             self._play_bots(number)
             if game.seat == NONE:
@@ -139,10 +141,18 @@ class ManyGames:
     def _write(self, number: int) -> None:
         """Write what the acting seat observes after a decision."""
         game = self.games[number]
+        out = self.row
+        out.truncate(0)
+        self.encoder.write_position(game, game.seat, out)
+        out.write(self.no_touches)
         start = number * self.size
-        touches = start + self.touches_at
-        self.observations[start:touches] = self.encoder.position(game, game.seat)
-        self.observations[touches : start + self.size] = self.no_touches
-        start = number * self.actions
-        self.masks[start : start + self.actions] = game.mask()
+        self.observations[start : start + self.size] = out.getvalue()
+        self._write_mask(number)
         self.seats[number] = game.seat
+
+    def _write_mask(self, number: int) -> None:
+        out = self.row
+        out.truncate(0)
+        self.games[number].write_mask(out)
+        start = number * self.actions
+        self.masks[start : start + self.actions] = out.getvalue()

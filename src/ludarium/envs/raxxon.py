@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
 from ludarium.games.raxxon import RULESET
 from ludarium.games.raxxon.crowd_grid import CELL_NAMES, CELLS, INNER
 from ludarium.games.raxxon.option_code import (
@@ -19,7 +22,7 @@ from ludarium.games.raxxon.table import Raxxon
 from ludarium.kernel.script import NONE, Script
 
 from .actions import PairSpace
-from .encoding import Encoder, Field, byte, flags, one_hot, question_names
+from .encoding import Encoder, Field, byte, flags, mark, one_hot, question_names
 from .touch_game import TouchGame
 
 PACKS: Final = [pack_for(RULESET.content, number) for number in range(len(SCENARIOS) + 1)]
@@ -51,6 +54,11 @@ CHARACTER_CODES: Final = one_hot(len(CHARACTERS))
 LEVEL_CODES: Final = one_hot(LEVELS)
 SCENARIO_CODES: Final = one_hot(len(PACKS))
 NO_CARD: Final = bytes(len(TYPES) + 5)
+NO_TYPES: Final = bytes(len(TYPES))
+NO_DECK: Final = bytes(1 + len(TYPES))
+NO_CARDS: Final = bytes(CARDS)
+NO_EVENTS: Final = bytes(EVENTS)
+NO_TOKENS: Final = bytes(ACTIONS_PER_SEAT)
 FLAGS: Final = flags(4)
 
 
@@ -67,7 +75,6 @@ class RaxxonEncoder(Encoder):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats, question_names(scripts()), len(SPACE.touches))
-        self.no_types = bytes(len(TYPES))
 
     def fields(self) -> list[Field]:
         types = f"for each type ({', '.join(TYPES)})"
@@ -106,84 +113,94 @@ class RaxxonEncoder(Encoder):
             ]
         return found
 
-    def write(self, touch_game: TouchGame, viewer: int, parts: list[bytes]) -> None:
+    def write(self, touch_game: TouchGame, viewer: int, out: BytesWriter) -> None:
         game = touch_game.game
         assert isinstance(game, Raxxon)
         bit = viewer_bit(viewer)
         over = game.is_over()  # then everything is open
         scenario = game if isinstance(game, ScenarioTable) else None
-        parts.append(LEVEL_CODES[game.level])
-        parts.append(SCENARIO_CODES[game.pack.scenario.number])
-        parts.append(bytes([byte(game.power), byte(game.day), byte(game.turns), byte(game.passes)]))
+        out.write(LEVEL_CODES[game.level])
+        out.write(SCENARIO_CODES[game.pack.scenario.number])
+        for number in (game.power, game.day, game.turns, game.passes):
+            out.append(byte(number))
         strict = scenario is not None and scenario.strict
-        parts.append(FLAGS[game.turn_over + 2 * game.day_over + 4 * game.draw_owed + 8 * strict])
-        parts.append(bytes([byte(game.ignored_adds)]))
-        write_crowd(game, bit, parts, over=over)
-        piles = [game.discard, game.evacuated, game.contained, game.uncontained]
-        if scenario is not None:
-            piles += [scenario.aside, scenario.count_healthy_reserve()]
-        for pile in piles:
-            parts.append(bytes([byte(number) for number in pile]))
-            parts.append(bytes(len(TYPES) - len(pile)))
-        parts.append(bytes(len(TYPES) * (6 - len(piles))))
-        write_deck(game.population, game.population_known, bit, parts, over=over)
-        write_deck(game.infection, game.infection_known, bit, parts, over=over)
+        out.write(FLAGS[game.turn_over + 2 * game.day_over + 4 * game.draw_owed + 8 * strict])
+        out.append(byte(game.ignored_adds))
+        write_crowd(game, bit, out, over=over)
+        write_pile(game.discard, out)
+        write_pile(game.evacuated, out)
+        write_pile(game.contained, out)
+        write_pile(game.uncontained, out)
+        write_pile([] if scenario is None else scenario.aside, out)
+        write_pile([] if scenario is None else scenario.count_healthy_reserve(), out)
+        write_deck(game.population, game.population_known, bit, out, over=over)
+        write_deck(game.infection, game.infection_known, bit, out, over=over)
         if scenario is None:
-            parts.append(bytes(1 + len(TYPES)))
+            out.write(NO_DECK)
         else:
-            write_deck(scenario.reserve, scenario.reserve_known, bit, parts, over=over)
+            write_deck(scenario.reserve, scenario.reserve_known, bit, out, over=over)
         top = game.population[-1] if game.population and (over or game.population_known[-1] & bit) else NONE
-        parts.append(TYPE_CODES[top])
-        parts.append(bytes([len(game.raxxon)]))
+        out.write(TYPE_CODES[top])
+        out.append(len(game.raxxon))
         known = bool(game.raxxon) and (over or bool(game.raxxon_known[-1] & bit))
-        parts.append(marked([game.raxxon[-1]] if known else []))
-        parts += [marked(game.triggered), marked(game.untriggered), marked(game.followed)]
-        events = bytearray(EVENTS + 1)
+        mark([game.raxxon[-1]] if known else [], NO_CARDS, out)
+        mark(game.triggered, NO_CARDS, out)
+        mark(game.untriggered, NO_CARDS, out)
+        mark(game.followed, NO_CARDS, out)
+        start = i64(len(out))
+        out.write(NO_EVENTS)
         if scenario is not None:
             for event in scenario.past_events:
-                events[event] += 1
-            events[EVENTS] = byte(scenario.stage)
-        parts.append(bytes(events))
+                out[start + event] += 1
+        out.append(byte(scenario.stage) if scenario is not None else 0)
         for place in range(self.seats):
-            self.write_seat(game, (viewer + place) % self.seats, parts)
-
-    def write_seat(self, game: Raxxon, seat: int, parts: list[bytes]) -> None:
-        """Write a character sheet."""
-        characters = game.characters
-        parts.append(CHARACTER_CODES[characters[seat] if seat < len(characters) else NONE])
-        tokens = game.tokens[seat] if seat < len(game.tokens) else []
-        parts.append(bytes([byte(number) for number in tokens]))
-        parts.append(bytes(ACTIONS_PER_SEAT - len(tokens)))
-        day = [game.first == seat, game.current == seat, game.last == seat, bool(game.passed >> seat & 1)]
-        parts.append(bytes([int(flag) for flag in day]))
+            write_seat(game, (viewer + place) % self.seats, out)
 
 
-def write_crowd(game: Raxxon, bit: int, parts: list[bytes], *, over: bool) -> None:
+def write_seat(game: Raxxon, seat: int, out: BytesWriter) -> None:
+    """Write a character sheet."""
+    out.write(CHARACTER_CODES[game.characters[seat] if seat < len(game.characters) else NONE])
+    start = i64(len(out))
+    out.write(NO_TOKENS)
+    if seat < len(game.tokens):
+        tokens = game.tokens[seat]
+        for action in range(len(tokens)):
+            out[start + action] = byte(tokens[action])
+    out.append(int(game.first == seat))
+    out.append(int(game.current == seat))
+    out.append(int(game.last == seat))
+    out.append(game.passed >> seat & 1)
+
+
+def write_crowd(game: Raxxon, bit: int, out: BytesWriter, *, over: bool) -> None:
     """Write the cards of the crowd."""
     for cell in INNER:
         if not game.crowd >> cell & 1:
-            parts.append(NO_CARD)
+            out.write(NO_CARD)
             continue
-        down = bool(game.down >> cell & 1)
+        down = game.down >> cell & 1
         known = game.known[cell]
-        parts.append(TYPE_CODES[game.cells[cell] if over or not down or known & bit else NONE])
-        suspect, infected = int(known & SUSPECT != 0), int(known & INFECTED != 0)
-        parts.append(bytes([1, int(down), suspect, infected, byte(game.roadblocks.get(cell, 0))]))
+        out.write(TYPE_CODES[game.cells[cell] if over or not down or known & bit else NONE])
+        out.append(1)
+        out.append(int(down))
+        out.append(int(known & SUSPECT != 0))
+        out.append(int(known & INFECTED != 0))
+        out.append(byte(game.roadblocks.get(cell, 0)))
 
 
-def write_deck(deck: list[int], known: list[int], bit: int, parts: list[bytes], *, over: bool) -> None:
+def write_pile(pile: list[int], out: BytesWriter) -> None:
+    """Write how many cards of each type a pile has."""
+    start = i64(len(out))
+    out.write(NO_TYPES)
+    for place in range(len(pile)):
+        out[start + place] = byte(pile[place])
+
+
+def write_deck(deck: list[int], known: list[int], bit: int, out: BytesWriter, *, over: bool) -> None:
     """Write how many cards a deck has, and those that the observer knows by type."""
-    counts = bytearray(1 + len(TYPES))
-    counts[0] = byte(len(deck))
+    start = i64(len(out))
+    out.write(NO_DECK)
+    out[start] = byte(len(deck))
     for place in range(len(deck)):
         if over or known[place] & bit:
-            counts[1 + deck[place]] += 1
-    parts.append(bytes(counts))
-
-
-def marked(cards: list[int]) -> bytes:
-    """A byte for each Raxxon card: 1 if it is among these."""
-    places = bytearray(CARDS)
-    for card in cards:
-        places[card] = 1
-    return bytes(places)
+            out[start + 1 + deck[place]] += 1

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
 from ludarium.games.redrising.card import CARDS, FACE_DOWN, NUMBER, OWNER
 from ludarium.games.redrising.content.houses import HOUSES
 from ludarium.games.redrising.deal import SCRIPTS
@@ -13,7 +16,7 @@ from ludarium.games.redrising.tracks import TRACKS
 from ludarium.kernel.script import NONE
 
 from .actions import PairSpace
-from .encoding import Encoder, Field, byte, flags, one_hot, question_names
+from .encoding import Encoder, Field, byte, flags, mark, one_hot, question_names
 from .touch_game import TouchGame
 
 PLACES: Final = 30  # of a location whose face-down cards have actions; piles grow to 20 in games of random players
@@ -101,35 +104,39 @@ class RedRisingEncoder(Encoder):
             ]
         return found
 
-    def write(self, touch_game: TouchGame, viewer: int, parts: list[bytes]) -> None:
+    def write(self, touch_game: TouchGame, viewer: int, out: BytesWriter) -> None:
         game = touch_game.game
         assert isinstance(game, RedRising)
         players = self.players
-        parts.append(CARD_CODES[asking_card(game, viewer)])
-        parts += [self.player_code(player, viewer) for player in (game.turn, game.first, game.sovereign)]
-        parts.append(bytes([byte(game.round)]))
-        parts.append(LOCATION_FLAGS[game.barred & (1 << len(LOCATIONS)) - 1])
-        ending = [int(game.triggered), int(game.scoring_start != NONE)]
-        options = [int(game.fair), int(game.twice)]
-        parts.append(bytes([*ending, byte(len(game.deck)), byte(game.neutral), *options]))
+        out.write(CARD_CODES[asking_card(game, viewer)])
+        out.write(self.player_code(game.turn, viewer))
+        out.write(self.player_code(game.first, viewer))
+        out.write(self.player_code(game.sovereign, viewer))
+        out.append(byte(game.round))
+        out.write(LOCATION_FLAGS[game.barred & (1 << len(LOCATIONS)) - 1])
+        out.append(int(game.triggered))
+        out.append(int(game.scoring_start != NONE))
+        out.append(byte(len(game.deck)))
+        out.append(byte(game.neutral))
+        out.append(int(game.fair))
+        out.append(int(game.twice))
         bit = 1 << (viewer if self.seats > 1 else 0)
-        parts.append(marked(game.hands[viewer]))
-        parts.append(marked(game.used))
-        parts.append(marked(game.banished))
-        parts.append(marked(known_cards(game, game.deck, bit)))
-        for seat in [(viewer + place) % self.seats for place in range(1, self.seats)]:
-            hand = game.hands[seat]
-            parts.append(marked(known_cards(game, hand, bit)))
+        mark(game.hands[viewer], NO_CARDS, out)
+        mark(game.used, NO_CARDS, out)
+        mark(game.banished, NO_CARDS, out)
+        mark(known_cards(game, game.deck, bit), NO_CARDS, out)
+        for place in range(1, self.seats):
+            mark(known_cards(game, game.hands[(viewer + place) % self.seats], bit), NO_CARDS, out)
         for pile in game.locations:
-            write_pile(pile, viewer, parts)
+            write_pile(pile, viewer, out)
         for place in range(players):
             player = (viewer + place) % players
-            parts.append(HOUSE_CODES[game.houses[player]])
-            tracks = game.tracks
-            parts.append(bytes([byte(track[player]) for track in tracks]))
-            parts.append(bytes([byte(game.card_count(player))]))
+            out.write(HOUSE_CODES[game.houses[player]])
+            for track in game.tracks:
+                out.append(byte(track[player]))
+            out.append(byte(game.card_count(player)))
         if self.seats == 1:
-            write_automa(game, bit, parts)
+            write_automa(game, bit, out)
 
     def player_code(self, player: int, viewer: int) -> bytes:
         """A player, counted from the observer; zeros for NONE."""
@@ -157,38 +164,31 @@ def known_cards(game: RedRising, cards: list[int], bit: int) -> list[int]:
     return [card for card in cards if known[card] & bit]
 
 
-def marked(cards: list[int]) -> bytes:
-    """A byte for each card of the game: 1 if it is among these."""
-    if not cards:
-        return NO_CARDS
-    places = bytearray(CARDS)
-    for card in cards:
-        places[card] = 1
-    return bytes(places)
-
-
-def write_pile(pile: list[int], viewer: int, parts: list[bytes]) -> None:
+def write_pile(pile: list[int], viewer: int, out: BytesWriter) -> None:
     """Write a location: the places of the cards that the observer knows, and the size of the pile."""
-    places = bytearray(CARDS)
+    start = i64(len(out))
+    out.write(NO_CARDS)
     height = len(pile)
     for place in range(height):
         placed = pile[place]
         if placed < FACE_DOWN or placed // OWNER == viewer:
-            places[placed % FACE_DOWN] = byte(height - place)
-    parts.append(bytes(places))
-    parts.append(bytes([byte(height), int(height > 0 and pile[-1] >= FACE_DOWN)]))
+            out[start + placed % FACE_DOWN] = byte(height - place)
+    out.append(byte(height))
+    out.append(int(height > 0 and pile[-1] >= FACE_DOWN))
 
 
-def write_automa(game: RedRising, bit: int, parts: list[bytes]) -> None:
+def write_automa(game: RedRising, bit: int, out: BytesWriter) -> None:
     """Write the Automa of a solo game."""
-    parts.append(LEVEL_CODES[game.level - 1])
-    parts.append(bytes([byte(game.parity)]))
-    places = bytearray(CARDS)
+    out.write(LEVEL_CODES[game.level - 1])
+    out.append(byte(game.parity))
+    start = i64(len(out))
+    out.write(NO_CARDS)
     height = len(game.pile)
     for place in range(height):
         card = game.pile[place]
         if game.known[card] & bit:
-            places[card] = byte(height - place)
-    parts.append(bytes(places))
-    parts.append(bytes([len(game.automa_deck), len(game.automa_discard)]))
-    parts.append(bytes(game.priority))
+            out[start + card] = byte(height - place)
+    out.append(len(game.automa_deck))
+    out.append(len(game.automa_discard))
+    for location in game.priority:
+        out.append(location)

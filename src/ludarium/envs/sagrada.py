@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
+
 from ludarium.games.sagrada.content.objectives import OBJECTIVES
 from ludarium.games.sagrada.content.patterns import PATTERNS
 from ludarium.games.sagrada.content.tools import TOOLS
@@ -12,13 +15,13 @@ from ludarium.games.sagrada.steps.hand import ChooseShade
 from ludarium.games.sagrada.steps.take import Take
 from ludarium.games.sagrada.table import MAX_POOL, POOL_TOUCHES, ROUNDS, Sagrada, windows_on
 from ludarium.games.sagrada.turn import END, SCRIPTS, Act
-from ludarium.games.sagrada.window import CELL_TOUCHES, CELLS, COLOURS, EMPTY, FACES, LETTERS
+from ludarium.games.sagrada.window import CELL_TOUCHES, CELLS, COLOURS, EMPTY, FACES, LETTERS, Window
 from ludarium.kernel.game import Game
 from ludarium.kernel.script import Frame, Step
 
 from .actions import ActionSpace
-from .encoding import BYTES, Encoder, Field, byte, flags, one_hot, question_names
-from .touch_game import Kept, TouchGame
+from .encoding import Encoder, Field, byte, flags, mark, one_hot, question_names
+from .touch_game import TouchGame
 
 MAX_TRACK: Final = MAX_POOL  # dice of a round that can be left
 DIE: Final = len(COLOURS) + FACES
@@ -46,13 +49,19 @@ class SagradaSpace(ActionSpace):
         self.placements = [self.path_of(touches) for touches in PLACE_TOUCHES]
         self.end = self.path_of(["pass"])
 
-    def path(self, step: Step[Any], game: Game, frame: Frame, option: int) -> int:
-        if isinstance(step, Act):
+    def paths(self, step: Step[Any], game: Game, frame: Frame, options: list[int]) -> list[int]:
+        if not isinstance(step, Act):
+            return super().paths(step, game, frame, options)
+        assert isinstance(game, Sagrada)
+        paths: list[int] = []
+        for option in options:
             if option < END:
-                return self.placements[option]
-            if option == END:
-                return self.end
-        return self.path_of(step.touches(game, frame, option))
+                paths.append(self.placements[option])
+            elif option == END:
+                paths.append(self.end)
+            else:
+                paths.append(self.path_of(step.touches(game, frame, option)))
+        return paths
 
 
 SPACE: Final = SagradaSpace()
@@ -75,11 +84,12 @@ GRIDS: Final = [*[b"".join([cell_code(letter) for letter in pattern.grid]) for p
 ROUND_CODES: Final = one_hot(ROUNDS)
 DRAFTED_TOOLED: Final = flags(2)
 NO_SLOTS: Final = [bytes(DIE * (MAX_POOL - slots)) for slots in range(MAX_POOL + 1)]
-TRACK: Final = 0  # the numbers of the kept parts
-PAID: Final = 1
+NO_TRACK: Final = bytes(ROUNDS * MAX_TRACK)
 NO_CHOICES: Final = bytes(len(PATTERNS))
-CONSTANT: Final = -(1 << 20)  # below the keys of windows: those of the constant parts, by observer
-MAX_DECISIONS: Final = 1 << 12  # more than a seat makes in a game
+NO_TOOLS: Final = bytes(len(TOOLS))
+NO_OBJECTIVES: Final = bytes(len(OBJECTIVES))
+NO_COLOURS: Final = bytes(len(COLOURS))
+NO_DICE: Final = bytes(CELLS * DIE)
 HOLDING: Final = {tool.script.name for tool in TOOLS if isinstance(tool.first, Take)}  # a die in hand
 
 
@@ -117,58 +127,63 @@ class SagradaEncoder(Encoder):
             ]
         return found
 
-    def write(self, touch_game: TouchGame, viewer: int, parts: list[bytes]) -> None:
+    def write(self, touch_game: TouchGame, viewer: int, out: BytesWriter) -> None:
         game = touch_game.game
         assert isinstance(game, Sagrada)
         seats = self.seats
-        parts.append(ROUND_CODES[int(game.round) - 1])
+        out.write(ROUND_CODES[int(game.round) - 1])
         turn = int(game.turn)
-        parts.append(self.turn_codes[turn if 0 <= turn < 2 * seats else EMPTY])
-        parts.append(self.seat_codes[(int(game.first) - viewer) % seats])
-        parts.append(DRAFTED_TOOLED[game.drafted + 2 * game.tooled])
-        parts += [BYTES[number] for number in game.bag]
-        pool = game.pool
-        parts += [DICE[die] for die in pool]
-        parts.append(NO_SLOTS[len(pool)])
-        parts.append(hand(game))
-        parts.append(track_part(touch_game, game.track))
-        parts.append(choices_part(game.cards[viewer]) if game.cards else NO_CHOICES)
-        parts.append(paid_part(touch_game, game))
-        parts.append(cards_part(touch_game, game, viewer))
-        parts.append(BYTES[byte(game.target()) if game.solo else 0])
+        out.write(self.turn_codes[turn if 0 <= turn < 2 * seats else EMPTY])
+        out.write(self.seat_codes[(int(game.first) - viewer) % seats])
+        out.write(DRAFTED_TOOLED[game.drafted + 2 * game.tooled])
+        for dice in game.bag:
+            out.append(dice)
+        for die in game.pool:
+            out.write(DICE[die])
+        out.write(NO_SLOTS[len(game.pool)])
+        out.write(hand(game))
+        write_track(game.track, out)
+        mark(windows_on(game.cards[viewer]) if game.cards else [], NO_CHOICES, out)
+        write_paid(game, out)
+        mark(game.tools, NO_TOOLS, out)
+        mark(game.public, NO_OBJECTIVES, out)
+        mark(game.private if game.solo else [game.private[viewer]], NO_COLOURS, out)
+        out.append(byte(game.target()) if game.solo else 0)
         for place in range(seats):
             seat = (viewer + place) % seats
-            parts.append(BYTES[game.tokens[seat]])
-            parts.append(BYTES[int(game.skipping >> seat & 1)])
-            parts.append(window_part(touch_game, game, seat))
+            out.append(game.tokens[seat])
+            out.append(game.skipping >> seat & 1)
+            out.write(GRIDS[game.patterns[seat]])
+            write_dice(game.windows[seat], out)
 
 
-def track_part(touch_game: TouchGame, track: list[int]) -> bytes:
-    """The dice of the round track: nine places for each round."""
-    kept = touch_game.kept.get(TRACK)
-    if kept is not None and kept.data == track:
-        return kept.part
-    places = bytearray(ROUNDS * MAX_TRACK)
-    last = EMPTY
-    number = 0
-    for die in track:
-        this_round = die // 32
+def write_track(track: list[int], out: BytesWriter) -> None:
+    """Write the dice of the round track: nine places for each round."""
+    start = i64(len(out))
+    out.write(NO_TRACK)
+    last: i64 = EMPTY
+    number: i64 = 0
+    for on_track in track:
+        die: i64 = on_track
+        this_round: i64 = die // 32
         number = number + 1 if this_round == last else 0
         last = this_round
-        places[this_round * MAX_TRACK + number] = die % 32 + 1
-    touch_game.kept[TRACK] = Kept(track[:], bytes(places))
-    return touch_game.kept[TRACK].part
+        out[start + this_round * MAX_TRACK + number] = u8(die % 32 + 1)
 
 
-def window_part(touch_game: TouchGame, game: Sagrada, seat: int) -> bytes:
-    """The window of a seat and its dice, which only the seat's own decisions change."""
-    pattern = game.patterns[seat]  # a chosen one is not shown until all have chosen, without a decision of this seat
-    key = (pattern * game.seats + seat) * MAX_DECISIONS + touch_game.decisions[seat]
-    part = touch_game.parts.get(key)
-    if part is None:
-        codes = [DICE[die] for die in game.windows[seat].dice()]
-        part = touch_game.parts[key] = GRIDS[pattern] + b"".join(codes)
-    return part
+def write_dice(window: Window, out: BytesWriter) -> None:
+    """Write the dice of a window."""
+    start = i64(len(out))
+    out.write(NO_DICE)
+    cells: i64 = window.filled
+    cell: i64 = 0
+    while cells:
+        if cells & 1:
+            die: i64 = window.die(cell)
+            out[start + cell * DIE + die // FACES] = 1
+            out[start + cell * DIE + len(COLOURS) + die % FACES] = 1
+        cells >>= 1
+        cell += 1
 
 
 def hand(game: Sagrada) -> bytes:
@@ -181,38 +196,11 @@ def hand(game: Sagrada) -> bytes:
     return UNROLLED[frame.it // FACES] if isinstance(frame.step(), ChooseShade) else DICE[frame.it]
 
 
-def choices_part(cards: list[int]) -> bytes:
-    """The windows on these pattern cards."""
-    choices = bytearray(len(PATTERNS))
-    for side in windows_on(cards):
-        choices[side] = 1
-    return bytes(choices)
-
-
-def paid_part(touch_game: TouchGame, game: Sagrada) -> bytes:
-    """What lies on each tool."""
-    kept = touch_game.kept.get(PAID)
-    if kept is not None and kept.data == game.paid:
-        return kept.part
-    paid = bytearray(len(TOOLS))
+def write_paid(game: Sagrada, out: BytesWriter) -> None:
+    """Write what lies on each tool."""
+    start = i64(len(out))
+    out.write(NO_TOOLS)
     for place in range(len(game.tools)):
         tokens = game.paid[place]
         if tokens:
-            paid[game.tools[place]] = 1 if game.solo else byte(tokens)
-    touch_game.kept[PAID] = Kept(game.paid[:], bytes(paid))
-    return touch_game.kept[PAID].part
-
-
-def cards_part(touch_game: TouchGame, game: Sagrada, viewer: int) -> bytes:
-    """The tools and objectives on the table and the private objectives of the observer, which never change."""
-    part = touch_game.parts.get(CONSTANT - viewer)
-    if part is None:
-        tools, public, private = bytearray(len(TOOLS)), bytearray(len(OBJECTIVES)), bytearray(len(COLOURS))
-        for tool in game.tools:
-            tools[tool] = 1
-        for objective in game.public:
-            public[objective] = 1
-        for colour in game.private if game.solo else [game.private[viewer]]:
-            private[colour] = 1
-        part = touch_game.parts[CONSTANT - viewer] = bytes(tools + public + private)
-    return part
+            out[start + game.tools[place]] = 1 if game.solo else byte(tokens)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from ludarium.errors import LudariumError
@@ -9,27 +10,18 @@ from ludarium.kernel.decision import Decision
 from ludarium.kernel.game import Game
 from ludarium.kernel.script import NONE
 
-from .actions import BITS, MASK, ActionSpace
+from .actions import BITS, MASK, UNREACHABLE, ActionSpace
 
 
 class IllegalAction(LudariumError):
     """An action that the mask does not allow."""
 
 
-class Kept:
-    """A part of an observation, and the data it was made from."""
-
-    def __init__(self, data: list[int], part: bytes) -> None:
-        self.data = data
-        self.part = part
-
-
 class TouchGame:
     """A game, and the touches that its deciding seat has made so far.
 
     `seat` is the seat that acts, NONE when the game is over. If several seats are asked at once, they act in the order
-    of the questions. `touched` is the path so far. Encoders keep parts of observations in `parts`: the constant ones,
-    and by `decisions`, which counts those of each seat, what only a seat's own decisions change; in `kept` others.
+    of the questions. `touched` is the path so far.
     """
 
     def __init__(self, game: Game, space: ActionSpace) -> None:
@@ -37,9 +29,6 @@ class TouchGame:
         self.space = space
         self.seat = NONE
         self.touched = 0
-        self.decisions = [0] * game.seats
-        self.parts: dict[int, bytes] = {}
-        self.kept: dict[int, Kept] = {}
         self._shift: i64 = 0
         self._options: list[int] = []
         self._paths: list[int] = []
@@ -59,15 +48,11 @@ class TouchGame:
         """Translate the options of a decision to paths; an option with a touch that has no number is left out."""
         game = self.game
         frame = game.stack[-1]
-        step = frame.step()
-        space = self.space
-        paths: list[int] = []
-        options: list[int] = []
-        for option in decision.options:
-            path = space.path(step, game, frame, option)
-            if path > 0:
-                paths.append(path)
-                options.append(option)
+        options = decision.options
+        paths = self.space.paths(frame.step(), game, frame, options)
+        if UNREACHABLE in paths:
+            options = [options[place] for place in range(len(paths)) if paths[place] != UNREACHABLE]
+            paths = [path for path in paths if path != UNREACHABLE]
         if not paths:
             raise LudariumError(f"none of {len(decision.options)} options has actions")
         self.seat = decision.seat
@@ -79,18 +64,20 @@ class TouchGame:
         shift = self._shift
         return [((path >> shift) & MASK) - 1 for path in self._paths]
 
-    def mask(self) -> bytearray:
+    def mask(self) -> bytes:
         """A byte for each action: 1 if it is possible now."""
-        mask = bytearray(len(self.space.touches))
+        out = BytesWriter()
+        self.write_mask(out)
+        return out.getvalue()
+
+    def write_mask(self, out: BytesWriter) -> None:
+        """Write the mask."""
+        start = i64(len(out))
+        out.write(self.space.no_actions)
         if self.seat != NONE:
             shift = self._shift
-            last: i64 = NONE
             for path in self._paths:
-                action = ((i64(path) >> shift) & MASK) - 1
-                if action != last:  # neighbours often begin alike
-                    last = action
-                    mask[action] = 1
-        return mask
+                out[start + ((i64(path) >> shift) & MASK) - 1] = 1
 
     def options_left(self) -> list[int]:
         """The options of the game that begin with the touches so far."""
@@ -113,39 +100,43 @@ class TouchGame:
 
     def decide(self, option: int) -> None:
         """Take an option of the acting seat at once, without its touches."""
-        self.decisions[self.seat] += 1
         self.game.decide(self.seat, option)
         self._open()
 
-    def _continued(self, action: int) -> list[int]:
-        """The places of the options that go on with an action; raises IllegalAction if there are none."""
+    def _first_place(self, action: int) -> int:
+        """The place of the first option that goes on with an action; raises IllegalAction if there is none."""
         if self.seat == NONE:
             raise IllegalAction("the game is over: it takes no action")
-        wanted = action + 1
-        shift = self._shift
-        places: list[int] = []
-        if 0 < wanted < MASK:
+        if 0 <= action < len(self.space.touches):
+            wanted: i64 = action + 1
+            shift = self._shift
             paths = self._paths
-            places = [place for place in range(len(paths)) if ((paths[place] >> shift) & MASK) == wanted]
-        if not places:
-            raise IllegalAction(f"action {action} is not possible now: expected one of {sorted(set(self.legal()))}")
-        return places
+            for place in range(len(paths)):
+                if (i64(paths[place]) >> shift) & MASK == wanted:
+                    return place
+        raise IllegalAction(f"action {action} is not possible now: expected one of {sorted(set(self.legal()))}")
 
     def option_after(self, action: int) -> int:
         """The option that an action completes; NONE if more touches follow."""
-        places = self._continued(action)
-        return NONE if self._paths[places[0]] >> (self._shift + BITS) else self._options[places[0]]
+        place = self._first_place(action)
+        return NONE if i64(self._paths[place]) >> (self._shift + BITS) else self._options[place]
 
     def step(self, action: int) -> bool:
         """Touch something. Return whether that was a decision; raises IllegalAction, having changed nothing."""
-        places = self._continued(action)
-        shift = self._shift + BITS
-        first = self._paths[places[0]]
-        if first >> shift == 0:
-            self.decide(self._options[places[0]])
+        first = self._first_place(action)
+        after = self._shift + BITS
+        path: i64 = self._paths[first]
+        if path >> after == 0:
+            self.decide(self._options[first])
             return True
-        self.touched = first & ((1 << shift) - 1)
-        self._paths = [self._paths[place] for place in places]
-        self._options = [self._options[place] for place in places]
-        self._shift = shift
+        self.touched = path & ((1 << after) - 1)
+        paths: list[int] = []
+        options: list[int] = []
+        for place in range(first, len(self._paths)):
+            if i64(self._paths[place]) & ((1 << after) - 1) == self.touched:
+                paths.append(self._paths[place])
+                options.append(self._options[place])
+        self._paths = paths
+        self._options = options
+        self._shift = after
         return False
