@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import gymnasium
@@ -10,6 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
+from ludarium.client import Client
 from ludarium.envs.gymnasium import ManyEnv, SeatEnv
 from ludarium.envs.touch_game import IllegalAction
 from ludarium.errors import BadSetup
@@ -126,6 +128,51 @@ def test_the_next_step_deals_again_and_ignores_its_action() -> None:
         assert not (before & ended).any()
         assert not earned[~ended].any()
     assert min(many.games.episodes) > 0
+
+
+@pytest.mark.parametrize("mode", [AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP])
+def test_one_of_many_games_is_watched_and_goes_on_as_an_unwatched_one(mode: AutoresetMode) -> None:
+    seen = []
+    for watched in (True, False):
+        many = ManyEnv("sagrada", 2, 2, bots="random", autoreset_mode=mode)
+        shown, _ = many.reset(seed=8)
+        if watched:
+            first = many.watch(1, open_browser=False)
+        while many.games.episodes[1] == 0:
+            shown, *_ = many.step(shown["action_mask"].argmax(1))
+        if watched:
+            assert many.watch(1, open_browser=False) != first
+            with Client(first.rpartition("/table/")[0]).watch(first.rpartition("/")[2]) as table:
+                assert table.state.table.status == "over"
+        seen.append(shown["observation"].tobytes())
+        many.close()
+    assert seen[0] == seen[1]
+
+
+def test_a_person_takes_a_seat_of_one_of_many_games() -> None:
+    many = ManyEnv("sagrada", 2, 2, bots=None)
+    shown, _ = many.reset(seed=8)
+    address = many.watch(1, open_browser=False)
+    server, _, table = address.rpartition("/table/")
+    seat = many.games.games[1].seat
+    with Client(server) as client, client.sit(table, "Ada", seat=seat) as ada, ThreadPoolExecutor(1) as other:
+        stepping = other.submit(many.step, shown["action_mask"].argmax(1))
+        decision = ada.wait(20)
+        assert decision is not None
+        ada.decide(decision.options[-1].id)
+        stepping.result(20)
+        assert many.games.games[1].seat != seat
+        assert many.games.games[0].touched == 0
+    many.close()
+
+
+def test_a_game_that_is_not_there_cannot_be_watched() -> None:
+    many = ManyEnv("sagrada", 2, 2)
+    with pytest.raises(BadSetup, match="call reset first"):
+        many.watch(open_browser=False)
+    many.reset(seed=1)
+    with pytest.raises(BadSetup, match="there is no game 2: expected 0 to 1"):
+        many.watch(2, open_browser=False)
 
 
 def test_the_arrays_are_written_in_place() -> None:

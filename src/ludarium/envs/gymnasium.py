@@ -246,8 +246,8 @@ class ManyEnv(VectorEnv[Any, Any, Any]):  # type: ignore[misc] # as above
         self.final_observations = np.frombuffer(games.final_observations, np.uint8).reshape(
             num_envs if self.same_step else 0, games.size
         )
+        self.watched: Watched | None = None
         self.seed = "0"
-        self.resets = 0
 
     def _deal(self, number: int, episode: int) -> TouchGame:
         return self.dealer.deal(f"{self.seed} {number} {episode}")
@@ -277,6 +277,30 @@ class ManyEnv(VectorEnv[Any, Any, Any]):  # type: ignore[misc] # as above
         kept = [self.rewards, self.terminals, self.truncations]
         earned, ended, cut = (array.copy() for array in kept) if self.copy else kept
         return self._observed(), earned, ended, cut, infos
+
+    def watch(self, number: int = 0, port: int = 0, *, open_browser: bool = True) -> str:
+        """Show one of the games in the browser, where people can take seats; the address of its table.
+
+        A step waits for the person who has taken the seat that acts there.
+        """
+        if not self.games.games:
+            raise BadSetup("there is no game: call reset first")
+        if not 0 <= number < self.num_envs:
+            raise BadSetup(f"there is no game {shortened(number)}: expected 0 to {self.num_envs - 1}")
+        if self.watched is None:
+            self.watched = new_watch(self.dealer, [f"player_{seat}" for seat in range(self.dealer.seats)], port)
+        if number != self.games.watched_number:
+            self.games.watch(self.watched, number)
+        if open_browser:
+            self.watched.open()
+        return self.watched.address
+
+    def close_extras(self, **kwargs: Any) -> None:  # noqa: ANN401 - of VectorEnv
+        """Stop showing the game."""
+        if self.watched is not None:
+            self.games.watch(None, NONE)
+            self.watched.close()
+            self.watched = None
 
     def _observed(self) -> Any:  # noqa: ANN401 - an array or a dict
         return self._shown(self.observations, self.masks)

@@ -13,6 +13,7 @@ from ludarium.kernel.script import NONE
 from .encoding import Encoder
 from .rewards import rewards
 from .touch_game import TouchGame
+from .watching import Watched, decide_watched, step_watched
 
 FLOAT: int = 4  # bytes of a reward
 
@@ -24,7 +25,7 @@ class ManyGames:
     acts. The buffers have a row for each game: `observations` and `masks` of the seat that acts, `seats` which one
     that is, `rewards` of the seat that acted last, `all_rewards` of all seats, `terminals` whether the game ended. With
     `same_step` a game that ended is dealt again in that step, and its last observation is in `final_observations`;
-    otherwise the next step deals it, whatever its action is.
+    otherwise the next step deals it, whatever its action is. One of the games may be watched.
     """
 
     def __init__(
@@ -64,6 +65,18 @@ class ManyGames:
         self.last_seats = [0] * count  # who acted last for the caller
         self.games: list[TouchGame] = []
         self.bots: list[list[Bot | None]] = []
+        self.watched: Watched | None = None
+        self.watched_number = NONE
+
+    def watch(self, watched: Watched | None, number: int) -> None:
+        """Show the game with this number and those that follow it; with None no more."""
+        self.watched = watched
+        self.watched_number = NONE if watched is None else number
+        self._show(number)
+
+    def _show(self, number: int) -> None:
+        if self.watched is not None and number == self.watched_number:
+            self.watched.show(self.games[number])
 
     def reset(self) -> None:
         """Deal all games; the episodes go on counting, so that they are other games than before."""
@@ -75,6 +88,7 @@ class ManyGames:
         for number in range(self.count):
             self.games.append(self.deal(number, self.episodes[number]))
             self.bots.append(self.new_bots(number, self.episodes[number]))
+            self._show(number)
             self._play_bots(number)
             self._write(number)
 
@@ -88,33 +102,43 @@ class ManyGames:
             if ended[number] and not self.same_step:
                 self._deal_again(number)
                 continue
-            game = self.games[number]
             action = actions[number]
-            self.last_seats[number] = game.seat
-            if not game.step(action):
+            self.last_seats[number] = self.games[number].seat
+            if not self._touch(number, action):
                 self.observations[number * self.size + self.touches_at + action] = 1
                 self._write_mask(number)
                 continue
             self._play_bots(number)
-            if game.seat == NONE:
+            if self.games[number].seat == NONE:
                 self._end(number)
             else:
                 self._write(number)
 
+    def _touch(self, number: int, action: int) -> bool:
+        """Take an action in a game. Return whether that was a decision."""
+        if number != self.watched_number:
+            return self.games[number].step(action)
+        game = self.games[number] = step_watched(self.watched, self.games[number], action)
+        return game.touched == 0
+
     def _play_bots(self, number: int) -> None:
         """Let the bots of a game decide until the caller acts, or it is over."""
-        game = self.games[number]
         bots = self.bots[number]
-        while game.seat != NONE:
+        while self.games[number].seat != NONE:
+            game = self.games[number]
             bot = bots[game.seat]
             if bot is None:
                 return
-            game.decide(bot.decide(game.game.redact(game.seat)))
+            if number == self.watched_number:
+                self.games[number] = decide_watched(self.watched, game, bot)
+            else:
+                game.decide(bot.decide(game.game.redact(game.seat)))
 
     def _deal_again(self, number: int) -> None:
         self.episodes[number] += 1
         self.games[number] = self.deal(number, self.episodes[number])
         self.bots[number] = self.new_bots(number, self.episodes[number])
+        self._show(number)
         self._play_bots(number)
         self._write(number)
 
