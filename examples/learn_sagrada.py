@@ -21,7 +21,7 @@ from typing import Final
 import numpy as np
 
 from ludarium.bots.bot import Bot
-from ludarium.bots.network import Network, load_network
+from ludarium.bots.network import Network, load_network, packed
 from ludarium.bots.registry import bot, greedy, learner
 from ludarium.bots.sagrada import HEURISTIC
 from ludarium.bots.sagrada.lookahead import SagradaLookahead
@@ -80,7 +80,7 @@ def learn(games: int, seed: str, workers: Processes) -> tuple[Network, float]:
     error = float(np.sqrt(np.mean((inputs[half:] @ tried - points[half:]) ** 2)))
     constant, *linear = (float(weight) for weight in fit(inputs, points))
     network = Network(len(linear), 0)
-    network.linear = linear
+    network.linear = packed(linear)
     network.constant = constant
     return network, error * learner("sagrada").scale()
 

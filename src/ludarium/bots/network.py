@@ -1,8 +1,10 @@
-"""A small network that estimates a number from features: one hidden layer, with plain lists of floats."""
+"""A small network that estimates a number from features: one hidden layer, whose weights are packed when compiled."""
 
 from __future__ import annotations
 
 from typing import Any, Final
+
+from librt.vecs import vec
 
 from ludarium.kernel.rng import Rng
 
@@ -18,16 +20,16 @@ class Network:
     def __init__(self, inputs: int, hidden: int) -> None:
         self.inputs = inputs
         self.hidden = hidden
-        self.first: list[list[float]] = [[0.0] * hidden for _ in range(inputs)]
-        self.bias: list[float] = [0.0] * hidden
-        self.second: list[float] = [0.0] * hidden
-        self.linear: list[float] = [0.0] * inputs  # straight from the inputs to the output
+        self.first: list[vec[float]] = [zeros(hidden) for _ in range(inputs)]
+        self.bias = zeros(hidden)
+        self.second = zeros(hidden)
+        self.linear = zeros(inputs)  # straight from the inputs to the output
         self.constant = 0.0
 
     def output(self, features: list[float]) -> float:
         """The estimate for these features."""
         total = self.constant
-        units = self.bias.copy()
+        units = vec[float](self.bias)
         for place in range(self.inputs):
             feature = features[place]
             if feature != 0.0:
@@ -51,6 +53,11 @@ class Network:
         }
 
 
+def zeros(size: int) -> vec[float]:
+    """As many zeros."""
+    return vec[float]([0.0] * size)
+
+
 def round_weight(weight: float) -> float:
     """A weight with five digits, which makes no difference to the estimates."""
     return float(f"{weight:.5g}")
@@ -59,12 +66,17 @@ def round_weight(weight: float) -> float:
 def load_network(data: dict[str, Any]) -> Network:
     """The network with dumped weights."""
     network = Network(len(data["first"]), len(data["bias"]))
-    network.first = [[float(weight) for weight in row] for row in data["first"]]
-    network.bias = [float(weight) for weight in data["bias"]]
-    network.second = [float(weight) for weight in data["second"]]
-    network.linear = [float(weight) for weight in data["linear"]]
+    network.first = [packed(row) for row in data["first"]]
+    network.bias = packed(data["bias"])
+    network.second = packed(data["second"])
+    network.linear = packed(data["linear"])
     network.constant = float(data["constant"])
     return network
+
+
+def packed(weights: list[Any]) -> vec[float]:
+    """Weights that were dumped, some of them as whole numbers."""
+    return vec[float]([float(weight) for weight in weights])
 
 
 def random_network(inputs: int, hidden: int, rng: Rng) -> Network:

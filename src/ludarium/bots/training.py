@@ -5,13 +5,14 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
 from ludarium.kernel.game import Game
 from ludarium.kernel.rng import Rng
 
 from .bot import Bot
-from .network import Network
+from .network import Network, zeros
 
 SLIPS: Final = 3  # random decisions in 100, so that positions vary
 BATCH: Final = 64
@@ -80,16 +81,16 @@ class Adam:
     def __init__(self, network: Network) -> None:
         self.network = network
         self.size = network.inputs * network.hidden + 2 * network.hidden + network.inputs + 1
-        self.gradient = [0.0] * self.size
-        self.mean = [0.0] * self.size
-        self.square = [0.0] * self.size
+        self.gradient = zeros(self.size)
+        self.mean = zeros(self.size)
+        self.square = zeros(self.size)
         self.steps = 0
 
     def add(self, features: list[float], target: float) -> float:
         """Add the gradient of one sample; returns its squared error."""
         network = self.network
         hidden = network.hidden
-        units = network.bias.copy()
+        units = vec[float](network.bias)
         output = network.constant
         active: list[int] = []
         for place in range(network.inputs):
@@ -106,7 +107,7 @@ class Adam:
         error = output - target
         gradient = self.gradient
         after_first = network.inputs * hidden
-        slopes = [0.0] * hidden
+        slopes = zeros(hidden)
         for unit in range(hidden):
             if units[unit] > 0.0:
                 slopes[unit] = error * network.second[unit]
