@@ -10,6 +10,7 @@ from ludarium.bots.registry import STRENGTHS, bot, descriptions, greedy, search,
 from ludarium.bots.search import Budget, Lookahead, SearchBot
 from ludarium.errors import BadSetup
 from ludarium.games.raxxon.table import Raxxon
+from ludarium.games.sagrada.table import Sagrada
 from ludarium.kernel.game import Game
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.ruleset import Ruleset
@@ -171,6 +172,27 @@ def test_the_team_takes_the_strongest_characters_that_are_left() -> None:
         seat = next_open(game).seat
         game.decide(seat, search(RAXXON, seeded(1), Budget(4)).decide(game.redact(seat)))
     assert {game.pack.characters[character].name for character in game.characters} == {"kd", "liaison"}
+
+
+def test_a_search_in_sagrada_counts_tokens_for_what_they_might_still_buy() -> None:
+    """It plays to the end without tools, so tokens that are left there are worth more the earlier it began."""
+    world = new_game((SAGRADA, 2, {}), 3)
+    rng = seeded("tokens")
+    lookahead = search(SAGRADA, seeded(1), Budget(1)).lookahead
+    leads: dict[int, float] = {}
+    while not world.is_over():
+        assert isinstance(world, Sagrada)
+        if world.round:
+            world.tokens = [3, 1]
+            reached = world.copy()
+            lookahead.play_on(reached, world, 0)
+            assert reached.is_over()
+            assert reached.tokens == [3, 1]
+            points = [standing.total for standing in reached.standings()]
+            leads[int(world.round)] = lookahead.value(reached, 0) - (points[0] - points[1])
+        decision = next_open(world)
+        world.decide(decision.seat, decision.options[rng.below(len(decision.options))])
+    assert leads[2] > leads[9] > leads[10] == 0
 
 
 def test_in_a_nearly_lost_game_a_small_lead_is_enough() -> None:

@@ -1,4 +1,4 @@
-"""What the search needs in Sagrada: the greedy bot's candidates, drafts to the end of the round, the lead in points."""
+"""What the search needs in Sagrada: the greedy bot's candidates, quick drafts, and the lead in points."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludarium.games.sagrada.content.objectives import OBJECTIVES
 from ludarium.games.sagrada.scoring import EMPTY_CELL, EMPTY_CELL_SOLO
-from ludarium.games.sagrada.table import Sagrada
+from ludarium.games.sagrada.table import ROUNDS, Sagrada
 from ludarium.games.sagrada.turn import END, Act
 from ludarium.games.sagrada.window import CELLS, COLOURS, cell_name, count
 from ludarium.kernel.game import Game
@@ -22,20 +22,22 @@ from .heuristic import SagradaHeuristic, likely_target, turns_left
 from .prospect import Prospect, prospect_of
 
 WIDTH: Final = 6  # the number of candidates, or one more
-RIVAL: Final = 0.5  # the weight of the best rival's value
 
 
 class SagradaLookahead(Lookahead):
-    """Plays on to the end of the round without tools: each seat drafts the die that improves its window most.
+    """Plays on without tools, which would take most of the time: each seat drafts what improves its window most.
 
-    The value is that of the next round's first position, with the dice just rolled: they show how many dice a window
-    can still take. Tools would take most of the time and change little.
+    So tokens are left at the end, and count for what they might have bought.
+
+    With rivals it plays to the end of the game, which is about as quick as one estimate of the learned value and more
+    exact. Alone it plays to the end of the round: its drafts do not know how the target is beaten.
     """
 
     def __init__(self, greedy: GreedyBot, heuristic: SagradaHeuristic, network: Network) -> None:
         self.greedy = greedy
         self.heuristic = heuristic
         self.network = network
+        self.token = 0.0  # what a favor token is worth beyond its point, in the position that the search is for
 
     def candidates(self, world: Game, seat: int) -> list[int]:
         return self.greedy.shortlist(world, seat, WIDTH)
@@ -43,7 +45,9 @@ class SagradaLookahead(Lookahead):
     def play_on(self, world: Game, start: Game, seat: int) -> None:
         assert isinstance(world, Sagrada)
         assert isinstance(start, Sagrada)
-        while world.stack and world.round <= start.round:
+        last = start.round if world.solo else ROUNDS
+        self.token = self.heuristic.weights.token * float(ROUNDS - start.round) / ROUNDS
+        while world.stack and world.round <= last:
             for decision in world.decisions:
                 if decision.is_open():
                     world.decide(decision.seat, self.choice(world, decision.seat))
@@ -59,7 +63,9 @@ class SagradaLookahead(Lookahead):
         assert isinstance(world, Sagrada)
         if not world.solo:
             points = self.expected(world)
-            return points[seat] - RIVAL * max([points[rival] for rival in range(world.seats) if rival != seat])
+            for owner in range(world.seats):
+                points[owner] += self.token * world.tokens[owner]
+            return points[seat] - max([points[rival] for rival in range(world.seats) if rival != seat])
         return float(world.standings()[0].total - world.target()) if world.is_over() else self.heuristic.value(world, 0)
 
     def expected(self, world: Game) -> list[float]:
@@ -91,10 +97,10 @@ class SagradaLookahead(Lookahead):
             found.append(Aspect("aspect-target", target, -target))
             return found
         tokens = float(world.tokens[seat])
-        found.append(Aspect("aspect-tokens", tokens, tokens))
+        found.append(Aspect("aspect-tokens", tokens, tokens * (1.0 + self.token)))
         expected = self.expected(world)
         rivals = [rival for rival in range(world.seats) if rival != seat]
-        return found + [Aspect("", expected[rival], -RIVAL * expected[rival], rival) for rival in rivals]
+        return found + [Aspect("", expected[rival], -expected[rival], rival) for rival in rivals]
 
     def notes(self, after: Game, other: Game, seat: int) -> list[Message]:
         """The cells that no die fits any more after one of the options only."""
