@@ -12,7 +12,7 @@ import msgspec
 from .tournament import BotResult, Clock, GameResult, Tournament, check, play_game, summarize
 
 SEED: Final = "strength"
-SEARCH_SAGRADA: Final = "search:1000"
+SEARCH_SAGRADA: Final = "search:600"
 SEARCH_REDRISING: Final = "search:100"
 SEARCH_RAXXON: Final = "search:400"
 

@@ -47,11 +47,17 @@ class SagradaLookahead(Lookahead):
         assert isinstance(start, Sagrada)
         last = start.round if world.solo else ROUNDS
         self.token = self.heuristic.weights.token * float(ROUNDS - start.round) / ROUNDS
+        tokens: list[int] = []
         while world.stack and world.round <= last:
+            if world.round and not world.solo and not tokens:
+                tokens = world.tokens
+                world.tokens = [0] * world.seats  # so that no uses of tools are computed
             for decision in world.decisions:
                 if decision.is_open():
                     world.decide(decision.seat, self.choice(world, decision.seat))
                     break
+        if tokens:
+            world.tokens = tokens
 
     def choice(self, world: Sagrada, seat: int) -> int:
         """The option that a seat takes while the search plays on."""

@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludarium.games.sagrada.objective import COLUMN, ROW, DifferentInLine
+from ludarium.games.sagrada.objective import DifferentInLine
 from ludarium.games.sagrada.table import ROUNDS
-from ludarium.games.sagrada.window import CELLS, COLOURS, COLUMNS, FACES, FULL, ROWS, Window, beside
+from ludarium.games.sagrada.window import CELLS, COLOURS, COLUMNS, EMPTY, FACES, FULL, ROWS, Window, beside
 
 DIE_KINDS: Final = len(COLOURS) * FACES
 TURNS: Final = 2 * ROUNDS
+REPEATED: Final = -1  # instead of a mask of kinds
 MAX_TURNS_PER_CELL: Final = 1.5  # more turns than this do not make a cell more likely to be filled
 
 # A set of colours or of shades is a mask: SIZE is the number in it, MEAN the mean value of a set of shades.
@@ -144,36 +145,39 @@ def expected_lines(prospect: Prospect, objective: DifferentInLine) -> float:
     others = prospect.shades if objective.colours else prospect.colours
     total = 0.0
     for n in range(ROWS if objective.rows else COLUMNS):
-        cells: i64 = ROW << (n * COLUMNS) if objective.rows else COLUMN << n
-        if not objective.all_different(prospect.window, cells):
+        first: i64 = n * COLUMNS if objective.rows else n
+        used: i64 = kinds_in_line(prospect.window, first, rows=objective.rows, colours=objective.colours)
+        if used == REPEATED:
             continue
-        used: i64 = kinds_in(prospect.window, cells, colours=objective.colours)
         chance = 1.0
         before: i64 = 0
-        free: i64 = cells & ~prospect.window.filled
-        cell: i64 = 0
-        while free:
-            if free & 1:
-                fitting: i64 = SIZE[i64(wanted[cell]) & ~used]
-                if fitting == 0:
-                    chance = 0.0
-                    break
-                # Each empty cell of the line leaves one kind less for the next.
-                fitting = max(fitting - before, 1)
-                chance *= prospect.odds.line[fitting * i64(SIZE[others[cell]])]
-                before += 1
-            free >>= 1
-            cell += 1
+        for number in range(COLUMNS if objective.rows else ROWS):
+            cell: i64 = first + (number if objective.rows else number * COLUMNS)
+            if prospect.window.filled >> cell & 1:
+                continue
+            fitting: i64 = SIZE[i64(wanted[cell]) & ~used]
+            if fitting == 0:
+                chance = 0.0
+                break
+            # Each empty cell of the line leaves one kind less for the next.
+            fitting = max(fitting - before, 1)
+            chance *= prospect.odds.line[fitting * i64(SIZE[others[cell]])]
+            before += 1
         total += chance
     return total
 
 
-def kinds_in(window: Window, cells: i64, *, colours: bool) -> i64:
-    """The mask of the colours, or of the shades, in these cells."""
+def kinds_in_line(window: Window, first: i64, *, rows: bool, colours: bool) -> i64:
+    """The mask of the colours, or of the shades, in the line that begins at a cell; REPEATED if one is there twice."""
     kinds: i64 = 0
-    for kind in range(len(COLOURS) if colours else FACES):
-        if cells & (window.colour(kind) if colours else window.shade(kind)):
-            kinds |= 1 << kind
+    for number in range(COLUMNS if rows else ROWS):
+        cell: i64 = first + (number if rows else number * COLUMNS)
+        die: i64 = window.die(cell)
+        if die != EMPTY:
+            kind: i64 = 1 << (die // FACES if colours else die % FACES)
+            if kinds & kind:
+                return REPEATED
+            kinds |= kind
     return kinds
 
 
