@@ -21,6 +21,7 @@ from .bot import Bot, options_of
 from .greedy import quantize
 
 MIN_WORLDS: Final = 2  # in each stage, however short the time is
+EARLY_WORLDS: Final = 16  # in which the value is estimated at an early point too
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +38,18 @@ class Lookahead:
 
     def value(self, world: Game, seat: int) -> float:
         """The value of what was reached; higher is better."""
+        raise NotImplementedError
+
+    def early_weight(self) -> float:
+        """How many simulations an estimate of their value at an early point counts for; 0: there is none."""
+        return 0.0
+
+    def play_early(self, world: Game, start: Game, seat: int) -> None:
+        """Continue a world as `play_on` does, up to the early point."""
+        raise NotImplementedError
+
+    def early_value(self, world: Game, seat: int) -> float:
+        """An estimate of the value at the early point: it is off, but it varies less than what follows."""
         raise NotImplementedError
 
     def expected(self, world: Game) -> list[float]:
@@ -114,7 +127,9 @@ class SearchBot(Bot):
         redacted = world.redact(seat)
         started = perf_counter()
         totals = [0.0] * len(candidates)
+        early = [0.0] * len(candidates)
         means = [0.0] * len(candidates)
+        weight = self.lookahead.early_weight()
         running = list(range(len(candidates)))
         dropped: list[int] = []
         worlds = 0
@@ -127,9 +142,12 @@ class SearchBot(Bot):
                 worlds += 1
                 imagined = self.ruleset.imagine(redacted, self.rng.fork())
                 for place in running:
+                    if weight and worlds <= EARLY_WORLDS:
+                        early[place] += self.simulate_early(imagined, seat, candidates[place])
                     totals[place] += self.simulate(imagined, seat, candidates[place])
             for place in running:
-                means[place] = totals[place] / worlds
+                known = early[place] / min(worlds, EARLY_WORLDS)
+                means[place] = (totals[place] + weight * known) / (worlds + weight)
             order = by_value(running, means)
             kept = order[: (len(order) + 1) // 2 if stage < stages - 1 else 1]
             if self.lookahead.has_blueprint() and 0 not in kept:
@@ -144,6 +162,13 @@ class SearchBot(Bot):
     def simulate(self, imagined: Game, seat: int, option: int) -> float:
         """The value that an option leads to in an imagined world."""
         return self.lookahead.value(self.reach(imagined, seat, option), seat)
+
+    def simulate_early(self, imagined: Game, seat: int, option: int) -> float:
+        """An estimate of the value that an option leads to in an imagined world."""
+        after = imagined.copy()
+        after.decide(seat, option)
+        self.lookahead.play_early(after, imagined, seat)
+        return self.lookahead.early_value(after, seat)
 
     def reach(self, imagined: Game, seat: int, option: int) -> Game:
         """The position that an option leads to in an imagined world, as far as the search looks."""

@@ -22,6 +22,7 @@ from .heuristic import SagradaHeuristic, likely_target, turns_left
 from .prospect import Prospect, prospect_of
 
 WIDTH: Final = 6  # the number of candidates, or one more
+EARLY_WEIGHT: Final = 30.0  # the best of 0, 9 and 30: docs/strength.md
 
 
 class SagradaLookahead(Lookahead):
@@ -29,8 +30,9 @@ class SagradaLookahead(Lookahead):
 
     So tokens are left at the end, and count for what they might have bought.
 
-    With rivals it plays to the end of the game, which is about as quick as one estimate of the learned value and more
-    exact. Alone it plays to the end of the round: its drafts do not know how the target is beaten.
+    With rivals it plays to the end of the game. The learned value at the next round's dice is less exact, but varies
+    less, so that it helps when there is time for a few games only. Alone it plays to the end of the round: its drafts
+    do not know how the target is beaten.
     """
 
     def __init__(self, greedy: GreedyBot, heuristic: SagradaHeuristic, network: Network) -> None:
@@ -42,22 +44,39 @@ class SagradaLookahead(Lookahead):
     def candidates(self, world: Game, seat: int) -> list[int]:
         return self.greedy.shortlist(world, seat, WIDTH)
 
+    def early_weight(self) -> float:
+        return EARLY_WEIGHT
+
+    def play_early(self, world: Game, start: Game, seat: int) -> None:
+        assert isinstance(world, Sagrada)
+        assert isinstance(start, Sagrada)
+        while world.stack and world.round <= start.round:
+            self.play_one(world)
+
+    def early_value(self, world: Game, seat: int) -> float:
+        assert isinstance(world, Sagrada)
+        return self.value(world, seat) if world.solo else lead(self.expected(world), seat)
+
     def play_on(self, world: Game, start: Game, seat: int) -> None:
         assert isinstance(world, Sagrada)
         assert isinstance(start, Sagrada)
-        last = start.round if world.solo else ROUNDS
+        if world.solo or start.round == 0:  # the windows that are chosen now bring the tokens
+            self.play_early(world, start, seat)
+        if world.solo:
+            return
         self.token = self.heuristic.weights.token * float(ROUNDS - start.round) / ROUNDS
-        tokens: list[int] = []
-        while world.stack and world.round <= last:
-            if world.round and not world.solo and not tokens:
-                tokens = world.tokens
-                world.tokens = [0] * world.seats  # so that no uses of tools are computed
-            for decision in world.decisions:
-                if decision.is_open():
-                    world.decide(decision.seat, self.choice(world, decision.seat))
-                    break
-        if tokens:
-            world.tokens = tokens
+        tokens = world.tokens
+        world.tokens = [0] * world.seats  # so that no uses of tools are computed
+        while world.stack:
+            self.play_one(world)
+        world.tokens = tokens
+
+    def play_one(self, world: Sagrada) -> None:
+        """One decision of the quick game."""
+        for decision in world.decisions:
+            if decision.is_open():
+                world.decide(decision.seat, self.choice(world, decision.seat))
+                break
 
     def choice(self, world: Sagrada, seat: int) -> int:
         """The option that a seat takes while the search plays on."""
@@ -67,12 +86,13 @@ class SagradaLookahead(Lookahead):
 
     def value(self, world: Game, seat: int) -> float:
         assert isinstance(world, Sagrada)
-        if not world.solo:
-            points = self.expected(world)
-            for owner in range(world.seats):
-                points[owner] += self.token * world.tokens[owner]
-            return points[seat] - max([points[rival] for rival in range(world.seats) if rival != seat])
-        return float(world.standings()[0].total - world.target()) if world.is_over() else self.heuristic.value(world, 0)
+        if world.solo:
+            over = world.is_over()
+            return float(world.standings()[0].total - world.target()) if over else self.heuristic.value(world, 0)
+        points = self.expected(world)
+        for owner in range(world.seats):
+            points[owner] += self.token * world.tokens[owner]
+        return lead(points, seat)
 
     def expected(self, world: Game) -> list[float]:
         assert isinstance(world, Sagrada)
@@ -136,3 +156,8 @@ class SagradaLookahead(Lookahead):
         window = world.windows[seat]
         turns = turns_left(world, seat)
         return prospect_of(window, self.heuristic.odds[turns * (CELLS + 1) + int(CELLS - count(window.filled))], turns)
+
+
+def lead(points: list[float], seat: int) -> float:
+    """The points of a seat above those of its best rival."""
+    return points[seat] - max([points[rival] for rival in range(len(points)) if rival != seat])
