@@ -61,7 +61,7 @@ export function strengthInWords(game: GameData, name: string): string {
 }
 
 /** The seats of one person and as many bots as usual. */
-export const seatsWithBots = (game: GameData): SeatChoice[] => [
+const seatsWithBots = (game: GameData): SeatChoice[] => [
   'me',
   ...Array.from({ length: usualSeats(game) - 1 }, () => usualBot(game)),
 ]
