@@ -32,7 +32,7 @@ from .registry import VERSION, Dealer
 from .rewards import check_reward, rewards
 from .text import observation_text
 from .touch_game import IllegalAction, TouchGame
-from .watching import Watched, decide_watched, new_watch, step_watched
+from .watching import Watchable, Watched, decide_watched, step_watched
 
 Mask = Literal["observation", "info"]
 RENDER_MODES: Final = ["ansi"]
@@ -72,7 +72,7 @@ class Opponents:
         ]
 
 
-class SeatEnv(gymnasium.Env[Any, np.int64]):  # type: ignore[misc] # not looked at: it may not be installed
+class SeatEnv(Watchable, gymnasium.Env[Any, np.int64]):  # type: ignore[misc] # not looked at: it may not be installed
     """One seat of a game; the others are bots.
 
     `mask` and `reward` are those of the PettingZoo environment. An illegal action ends the game with a reward of -1,
@@ -167,23 +167,6 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):  # type: ignore[misc] # not looked 
             return None
         players = [f"player_{seat}" for seat in range(self.dealer.seats)]
         return observation_text(self.dealer.ruleset, self.game, self.seat, self.language, players)
-
-    def watch(self, port: int = 0, *, open_browser: bool = True) -> str:
-        """Show the game in the browser, where people can take seats; the address of its table."""
-        if self.game is None:
-            raise BadSetup("there is no game: call reset first")
-        if self.watched is None:
-            self.watched = new_watch(self.dealer, [f"player_{seat}" for seat in range(self.dealer.seats)], port)
-            self.watched.show(self.game)
-        if open_browser:
-            self.watched.open()
-        return self.watched.address
-
-    def close(self) -> None:
-        """Stop showing the game."""
-        if self.watched is not None:
-            self.watched.close()
-            self.watched = None
 
 
 class ManyEnv(VectorEnv[Any, Any, Any]):  # type: ignore[misc] # as above

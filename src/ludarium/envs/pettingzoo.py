@@ -24,7 +24,7 @@ from .registry import Dealer, environment_id
 from .rewards import check_reward, rewards
 from .text import observation_text
 from .touch_game import TouchGame
-from .watching import Watched, new_watch, step_watched
+from .watching import Watchable, Watched, step_watched
 
 Mask = Literal["observation", "info"]
 RENDER_MODES: Final = ["ansi", "human"]
@@ -35,7 +35,7 @@ def env(game: str, **settings: Any) -> AECEnv:  # noqa: ANN401 - those of `raw_e
     return wrappers.OrderEnforcingWrapper(raw_env(game, **settings))
 
 
-class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name; it has no types
+class raw_env(Watchable, AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name; it has no types
     """The environment of a game.
 
     `options` are the options of the match. `mask="observation"` makes observations a dict with `observation` and
@@ -167,20 +167,3 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name; i
             print(text)  # noqa: T201 - what this mode is for
             return None
         return text
-
-    def watch(self, port: int = 0, *, open_browser: bool = True) -> str:
-        """Show the game in the browser, where people can take seats; the address of its table."""
-        if self.game is None:
-            raise BadSetup("there is no game: call reset first")
-        if self.watched is None:
-            self.watched = new_watch(self.dealer, self.possible_agents, port)
-            self.watched.show(self.game)
-        if open_browser:
-            self.watched.open()
-        return self.watched.address
-
-    def close(self) -> None:
-        """Stop showing the game."""
-        if self.watched is not None:
-            self.watched.close()
-            self.watched = None

@@ -6,6 +6,7 @@ import importlib
 from typing import Protocol
 
 from ludarium.bots.bot import Bot
+from ludarium.errors import BadSetup
 from ludarium.kernel.script import NONE
 
 from .registry import Dealer
@@ -40,6 +41,31 @@ def new_watch(dealer: Dealer, names: list[str], port: int) -> Watched:
     # By its name, since the server's package is above the environments: it is loaded only for this.
     watch: Watched = importlib.import_module("ludarium.watch").Watch(dealer, names, port)
     return watch
+
+
+class Watchable:
+    """An environment whose game can be shown in the browser."""
+
+    dealer: Dealer
+    game: TouchGame | None
+    watched: Watched | None
+
+    def watch(self, port: int = 0, *, open_browser: bool = True) -> str:
+        """Show the game in the browser, where people can take seats; the address of its table."""
+        if self.game is None:
+            raise BadSetup("there is no game: call reset first")
+        if self.watched is None:
+            self.watched = new_watch(self.dealer, [f"player_{seat}" for seat in range(self.dealer.seats)], port)
+            self.watched.show(self.game)
+        if open_browser:
+            self.watched.open()
+        return self.watched.address
+
+    def close(self) -> None:
+        """Stop showing the game."""
+        if self.watched is not None:
+            self.watched.close()
+            self.watched = None
 
 
 def option_id(game: TouchGame, option: int) -> str:

@@ -137,7 +137,7 @@ class GameFile:
     def __init__(self, folder: Path, stored: Stored, group: int = 1) -> None:
         self.path = folder / stored.file_name
         self.header = msgspec.json.encode(stored) + b"\n"
-        lines = whole_lines(self.path)[1:] if self.path.exists() else []
+        lines = whole_lines(self.path)[1:]
         del lines[len(lines) // group * group :]
         self.games = [msgspec.json.decode(line, type=PlayedGame) for line in lines]
         self._size = sum(map(len, lines))
@@ -156,8 +156,8 @@ class GameFile:
 
 
 def whole_lines(path: Path) -> list[bytes]:
-    """The lines of a file with their ends, without a last one that an interruption cut off."""
-    lines = path.read_bytes().splitlines(keepends=True)
+    """The lines of a file, if it exists, with their ends; without a last one that an interruption cut off."""
+    lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
     return lines[:-1] if lines and not lines[-1].endswith(b"\n") else lines
 
 

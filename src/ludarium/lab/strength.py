@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from .played import whole_lines
 from .tournament import BotResult, Clock, GameResult, Tournament, check, play_game, summarize
 
 SEED: Final = "strength"
@@ -100,32 +101,23 @@ def measure(
     check(tournament)
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{experiment.name}-{digest(experiment)}.jsonl"
-    played = load(file)
+    lines = whole_lines(file)
+    played = [msgspec.json.decode(line, type=Played) for line in lines]
     seats = len(experiment.seats)
     whole = -(-games // seats) * seats  # whole rotations of the seats
-    with file.open("ab") as lines:
+    with file.open("ab") as stored:
+        stored.truncate(sum(map(len, lines)))
         for number in range(len(played), whole):
             clock = Clock()
             result = play_game(tournament, number, clock)
             played.append(Played(number, result, clock.seconds, clock.decisions))
-            lines.write(msgspec.json.encode(played[-1]) + b"\n")
-            lines.flush()
+            stored.write(msgspec.json.encode(played[-1]) + b"\n")
+            stored.flush()
             if on_progress is not None:
                 on_progress(len(played))
     decisions = sum(game.decisions for game in played)
     seconds = sum(game.seconds for game in played)
     return Measured(summarize(tournament, [game.result for game in played]), 1000 * seconds / max(1, decisions))
-
-
-def load(file: Path) -> list[Played]:
-    """The games in a file; a last line that an interruption cut off is removed."""
-    if not file.exists():
-        return []
-    content = file.read_bytes()
-    whole = content[: content.rfind(b"\n") + 1]
-    if whole != content:
-        file.write_bytes(whole)
-    return [msgspec.json.decode(line, type=Played) for line in whole.splitlines()]
 
 
 def digest(experiment: Experiment) -> str:

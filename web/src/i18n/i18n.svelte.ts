@@ -1,7 +1,7 @@
 /** The messages of the page in the current language, which changes without reloading. */
 
 import type { MessageData } from '../api/protocol'
-import { gameMessages } from '../api/http'
+import { gameMessages, HttpError } from '../api/http'
 import { BASE } from '../app/base'
 import { read, write } from '../app/storage'
 import { LANGUAGES, preferredLanguage, Translator, type Language } from './translator'
@@ -116,6 +116,11 @@ export const i18n = new I18n()
 /** One of the page's own messages. */
 export function t(id: string, args: Record<string, unknown> = {}): string {
   return i18n.say({ id, args })
+}
+
+/** Why a request failed, as text: the server's reason if it gave one, and otherwise one of the page's own messages. */
+export function failureText(error: unknown, otherwise = 'web-line-no-server'): string {
+  return i18n.say((error instanceof HttpError && error.reason) || { id: otherwise, args: {} })
 }
 
 export { LANGUAGES, type Language }

@@ -18,7 +18,7 @@ from ludarium.lab.train import train
 from ..options import json_option, names, options_option
 from ..terminal.screen import grid, new_console, print_json, to_plain_data
 from . import lab_match, lab_report
-from .lab_options import folder_option, progress_bars, workers_options
+from .lab_options import folder_option, progress_bars, until_option, workers_options
 
 
 @click.group("lab")
@@ -75,13 +75,7 @@ def train_value(
 @click.argument("game")
 @click.option("--bots", callback=names, required=True, metavar="NAME,NAME,…", help="The bots, the first is rated 0.")
 @click.option("--games", type=click.IntRange(min=2), default=200, show_default=True, help="At most, for each pair.")
-@click.option(
-    "--until",
-    type=click.FloatRange(min=0.0, max=50.0),
-    default=0.0,
-    metavar="PERCENT",
-    help="Stop a pair once its share of wins is known to this many per cent either way.",
-)
+@until_option("Stop a pair once its share of wins")
 @folder_option(".build/ladder")
 @workers_options
 @click.option("--csv", "csv_file", type=click.Path(dir_okay=False, path_type=Path), help="Also write the pairs there.")

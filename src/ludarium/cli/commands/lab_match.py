@@ -12,20 +12,14 @@ from ludarium.lab.tournament import Interval
 
 from ..options import game_argument, json_option, names, options_option
 from ..terminal.screen import grid, new_console, print_json, to_plain_data
-from .lab_options import folder_option, progress_bars, workers_options
+from .lab_options import folder_option, progress_bars, seed_option, until_option, workers_options
 
 
 @click.command("match")
 @game_argument
 @click.option("--bots", callback=names, required=True, metavar="NAME,NAME", help="The two bots.")
 @click.option("--games", type=click.IntRange(min=2), default=1000, show_default=True, help="At most.")
-@click.option(
-    "--until",
-    type=click.FloatRange(min=0.0, max=50.0),
-    default=0.0,
-    metavar="PERCENT",
-    help="Stop once the first bot's share of the wins is known to this many per cent either way.",
-)
+@until_option("Stop once the first bot's share of the wins")
 @click.option(
     "--seats",
     type=click.IntRange(min=1),
@@ -41,7 +35,7 @@ from .lab_options import folder_option, progress_bars, workers_options
     metavar="SIMULATIONS",
     help="Analyze every decision with so many simulations, e.g. 20, and subtract the luck from the results.",
 )
-@click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
+@seed_option
 @folder_option(".build/match")
 @workers_options
 @options_option

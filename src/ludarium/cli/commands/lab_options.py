@@ -15,15 +15,35 @@ from ..terminal.screen import new_console
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+def jobs_option(command: F) -> F:
+    """The option --jobs: how many processes play."""
+    return click.option("--jobs", type=click.IntRange(min=1), help="Processes; by default one for each core.")(command)
+
+
+def seed_option(command: F) -> F:
+    """The option --seed."""
+    return click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")(command)
+
+
+def until_option(stops: str) -> Callable[[F], F]:
+    """The option --until; its help is what stops when something is known well enough."""
+    return click.option(
+        "--until",
+        type=click.FloatRange(min=0.0, max=50.0),
+        default=0.0,
+        metavar="PERCENT",
+        help=f"{stops} is known to this many per cent either way.",
+    )
+
+
 def workers_options(command: F) -> F:
     """The options --jobs and --cluster: where the games are played."""
-    jobs = click.option("--jobs", type=click.IntRange(min=1), help="Processes; by default one for each core.")
     cluster = click.option(
         "--cluster",
         metavar="ADDRESS",
         help="Play on this Ray cluster, e.g. 10.0.0.5:6379; local: one that starts here.",
     )
-    return jobs(cluster(command))
+    return jobs_option(cluster(command))
 
 
 def folder_option(default: str) -> Callable[[F], F]:

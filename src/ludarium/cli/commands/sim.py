@@ -12,6 +12,7 @@ from ludarium.lab.tournament import Interval, Tournament, run
 
 from ..options import game_argument, json_option, names, options_option
 from ..terminal.screen import grid, new_console, print_json, to_plain_data
+from .lab_options import jobs_option, seed_option
 
 
 @click.command("sim")
@@ -30,9 +31,9 @@ from ..terminal.screen import grid, new_console, print_json, to_plain_data
     show_default=True,
     help="The number of games in all, rounded up so that every deal is played once in each rotation of the seats.",
 )
-@click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
+@seed_option
 @options_option
-@click.option("--jobs", type=click.IntRange(min=1), help="Processes; by default one for each core.")
+@jobs_option
 @json_option
 def command(
     game: str,

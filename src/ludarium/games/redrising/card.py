@@ -29,11 +29,6 @@ if len(COLOURS) != COLOURLESS:
     raise ValueError(f"{len(COLOURS)} colours: COLOURLESS and the constants of content/roster.py must follow")
 
 
-def is_face_down(placed: i64) -> bool:
-    """Whether a card on a location is face down."""
-    return placed >= FACE_DOWN
-
-
 def colour_of(placed: i64) -> i64:
     """The colour of a card on a location; COLOURLESS if it is face down."""
     return COLOURLESS if placed >= FACE_DOWN else COLOUR[placed]

@@ -45,5 +45,5 @@ class DealSecret:
 
 
 def log_summary(log: str) -> Summary:
-    """The row for lists of a log that is no table: it is in none."""
+    """The summary of a log that is no table, which no list of tables shows."""
     return Summary(log, "over", "link", "", time.time(), b"")

@@ -19,7 +19,8 @@ from ludarium.kernel.message import Message
 
 from ..admin.access import AdminAccess, session_cookie
 from ..admin.service import Admin
-from ..decode import decode_notice, decode_read_only, decode_sign_in
+from ..admin_protocol import NoticeText, ReadOnly, SignIn
+from ..decode import decode_body
 from ..identity import base_of
 from ..protocol import Notice
 from ..rate_limit import RateLimiter, address_of
@@ -55,7 +56,7 @@ async def sign_in(
         raise refused(Message("reason-no-page"))
     check_json(request)
     limiter.check_secret("sign_ins", address_of(request.scope))
-    session = admin_access.sign_in(decode_sign_in(await request.body()).token)
+    session = admin_access.sign_in(decode_body(SignIn, await request.body()).token)
     return _with_session(request, session)
 
 
@@ -116,14 +117,14 @@ async def remove(request: HttpRequest, admin: Given[Admin], table: FromPath[str]
 @post("/notice", status_code=200)
 async def set_notice(request: HttpRequest, admin: Given[Admin]) -> Response[bytes]:
     """Show a text on all open pages."""
-    await admin.switches.set_notice(decode_notice(await request.body()).text)
+    await admin.switches.set_notice(decode_body(NoticeText, await request.body()).text)
     return reply(request, await admin.overview())
 
 
 @post("/read-only", status_code=200)
 async def set_read_only(request: HttpRequest, admin: Given[Admin]) -> Response[bytes]:
     """Refuse or allow changes of tables."""
-    await admin.switches.set_read_only(on=decode_read_only(await request.body()).on)
+    await admin.switches.set_read_only(on=decode_body(ReadOnly, await request.body()).on)
     return reply(request, await admin.overview())
 
 

@@ -6,8 +6,8 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath
 
-from ..decode import decode_branch, decode_claim
-from ..protocol import GamesLink
+from ..decode import decode_body
+from ..protocol import Branch, Claim, GamesLink
 from ..rate_limit import RateLimiter
 from ..tables.analysis import Analyses
 from ..tables.branch import branch
@@ -28,7 +28,7 @@ async def play_from(
 ) -> Response[bytes]:
     """A new table that continues from the position after an entry."""
     caller = identify_caller(request, limiter)
-    wanted = decode_branch(await request.body())
+    wanted = decode_body(Branch, await request.body())
     limiter.check_new_table(caller)
     return reply(request, await branch(registry, table, caller, entry, wanted), caller, status=201)
 
@@ -94,7 +94,7 @@ async def claim_games(request: HttpRequest, results: Given[Results], limiter: Gi
     """Show the games of the device that made a private link on this device too."""
     caller = identify_caller(request, limiter)
     limiter.check_new_record(caller)
-    await results.claim(caller, decode_claim(await request.body()).secret)
+    await results.claim(caller, decode_body(Claim, await request.body()).secret)
     return reply(request, await results.of(caller), caller)
 
 

@@ -9,11 +9,11 @@ from litestar.params import FromPath
 from ludarium.errors import Refused
 from ludarium.kernel.message import Message
 
-from ..deal_protocol import EveningCode, EveningData
+from ..deal_protocol import DailyEntry, EveningCode, EveningCreation, EveningData, EveningJoin, EveningPlace
 from ..deals.evening import contest_of
 from ..deals.evening_view import evening_data
 from ..deals.service import SharedDeals
-from ..decode import decode_daily, decode_evening, decode_evening_join, decode_evening_place
+from ..decode import decode_body
 from ..identity import Caller
 from ..protocol import CodedTable
 from ..rate_limit import RateLimiter
@@ -51,7 +51,7 @@ async def play_daily(
 ) -> Response[bytes]:
     """The table of the caller at the daily deal."""
     caller = identify_caller(request, limiter)
-    entry = decode_daily(await request.body())
+    entry = decode_body(DailyEntry, await request.body())
     limiter.check_new_table(caller)
     return reply(request, await shared_deals.daily.play(game, caller, entry.name), caller, status=201)
 
@@ -62,7 +62,7 @@ async def create_evening(
 ) -> Response[bytes]:
     """A new evening."""
     caller = identify_caller(request, limiter)
-    creation = decode_evening(await request.body())
+    creation = decode_body(EveningCreation, await request.body())
     limiter.check_new_table(caller)
     return reply(request, EveningCode(await shared_deals.evenings.create(creation, caller)), caller, status=201)
 
@@ -101,9 +101,9 @@ async def change_evening(
     evenings = shared_deals.evenings
     match act:
         case "join":
-            await evenings.join(code, decode_evening_join(await request.body()), caller)
+            await evenings.join(code, decode_body(EveningJoin, await request.body()), caller)
         case "leave":
-            await evenings.leave(code, decode_evening_place(await request.body()), caller)
+            await evenings.leave(code, decode_body(EveningPlace, await request.body()), caller)
         case "start":
             await evenings.start(code, caller)
         case "close":

@@ -12,7 +12,7 @@ from ludarium.bots.registry import descriptions
 
 from .. import lessons, static_files
 from ..companion import companion_reply
-from ..decode import decode_lesson_question, decode_step
+from ..decode import CompanionStep, LessonQuestion, decode_body
 from ..protocol import GameData
 from ..rate_limit import RateLimiter
 from ..workers.score import ScoreWorker
@@ -46,7 +46,7 @@ async def score(
 async def companion(request: HttpRequest, limiter: Given[RateLimiter], game: FromPath[str]) -> Response[bytes]:
     """A step of the companion, which runs a game's automatic player at a physical table."""
     caller = identify_caller(request, limiter)
-    return reply(request, companion_reply(game, decode_step(await request.body())), caller)
+    return reply(request, companion_reply(game, decode_body(CompanionStep, await request.body())), caller)
 
 
 @get("/api/games/{game:str}/lessons/{name:str}")
@@ -61,7 +61,7 @@ async def explain_in_lesson(
 ) -> Response[bytes]:
     """Why something is not possible at a position of a lesson."""
     caller = identify_caller(request, limiter)
-    return reply(request, lessons.explain(game, name, decode_lesson_question(await request.body())), caller)
+    return reply(request, lessons.explain(game, name, decode_body(LessonQuestion, await request.body())), caller)
 
 
 @get("/api/text/{game:str}/{language:str}")

@@ -12,12 +12,12 @@ from ludarium.errors import LudariumError
 from ludarium.kernel.message import Message
 
 from .. import static_files
-from ..decode import decode_invitation
+from ..decode import decode_body
 from ..entrance import Entrance, invited_cookie
 from ..identity import base_of
 from ..link_preview import preview_language, with_preview
 from ..metrics import CONTENT_TYPE
-from ..protocol import PushKey, TableData
+from ..protocol import InvitationWord, PushKey, TableData
 from ..push import PushService
 from ..rate_limit import RateLimiter, address_of
 from ..refusal import refused
@@ -49,7 +49,7 @@ async def metrics(registry: Given[TableRegistry]) -> Response[bytes]:
 async def enter(request: HttpRequest, limiter: Given[RateLimiter], entrance: Given[Entrance]) -> Response[bytes]:
     """Name the invitation word, for this device."""
     limiter.check_secret("invitations", address_of(request.scope))
-    proof = entrance.admit(decode_invitation(await request.body()).word)
+    proof = entrance.admit(decode_body(InvitationWord, await request.body()).word)
     response = reply(request, {})
     response.headers["set-cookie"] = invited_cookie(proof, secure=is_secure(request), base=base_of(request.scope))
     return response

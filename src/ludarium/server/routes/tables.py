@@ -6,9 +6,9 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath, FromQuery
 
-from ..decode import decode_claim, decode_creation, decode_request
+from ..decode import decode_body, decode_request
 from ..invitation import invitation
-from ..protocol import MAX_PACK_LENGTH, AddressData, CodedTable, Refusal, SeatLink
+from ..protocol import MAX_PACK_LENGTH, AddressData, Claim, CodedTable, Creation, Refusal, SeatLink
 from ..rate_limit import LIMITED_REQUESTS, RateLimiter
 from ..refusal import http_status
 from ..tables.codes import code_of, table_of
@@ -22,7 +22,7 @@ from .responses import HttpRequest, address_for_others, identify_caller, reply
 async def create(request: HttpRequest, service: Given[TableService], limiter: Given[RateLimiter]) -> Response[bytes]:
     """A new table."""
     caller = identify_caller(request, limiter)
-    creation = decode_creation(await request.body())
+    creation = decode_body(Creation, await request.body())
     limiter.check_new_table(caller)
     return reply(request, await service.create(creation, caller), caller, status=201)
 
@@ -71,7 +71,7 @@ async def claim(
 ) -> Response[bytes]:
     """Give this device access to the seat of a secret link."""
     caller = identify_caller(request, limiter)
-    return reply(request, await service.claim(table, caller, decode_claim(await request.body()).secret), caller)
+    return reply(request, await service.claim(table, caller, decode_body(Claim, await request.body()).secret), caller)
 
 
 @post("/api/tables/{table:str}/link/{seat:int}")

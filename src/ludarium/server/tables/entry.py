@@ -27,7 +27,7 @@ class SeatPlan(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Snapshot(Struct):
-    """A match after an entry. `entries` and `events` are only the new ones; the first `..._before` are unchanged."""
+    """A match after an entry. `entries` and `events` are those after the first `..._before`, stored earlier."""
 
     saved: dict[str, Any]
     entries_before: int
@@ -51,8 +51,8 @@ class BaseEntry(_WithSnapshot):
 class Origin(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The moment of another table that a table continues, and its position as the table starts with it.
 
-    `seat` is whose knowledge it was dealt again from; None: it is the true position. `variation`: it was opened from a
-    shared replay.
+    `seat`: what this seat did not know was dealt again; None: the position is the true one. `variation`: it was opened
+    from a shared replay.
     """
 
     table: str

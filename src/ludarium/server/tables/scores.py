@@ -49,7 +49,7 @@ class Scores:
 
 
 def scores_of(table: str, entries: list[bytes]) -> ScoresData:
-    """The points of every seat after some of these entries; none if the game has no points, or by older rules."""
+    """The points of every seat after some of these entries; empty if the game has none, or had older rules."""
     opened = decode_entry(entries[0])
     assert isinstance(opened, Opened), opened
     rules = Table(table, opened).ruleset

@@ -298,7 +298,7 @@ class Table(Seats):
         self.notes = [*self.notes, EventData(kind, args, self.version + 1)][-MAX_NOTES:]
 
     def _note_in_game(self, kind: str, **args: int | str) -> None:
-        """Add an event that the lobby shows by itself."""
+        """The same once the game has started; before, the lobby shows the change anyway."""
         if self.started:
             self.note(kind, **args)
 

@@ -37,6 +37,10 @@ export const settingsFor = (game: GameData, seats: number): SettingData[] =>
 /** Whether a game can be played with a content pack. */
 export const takesPack = (game: GameData): boolean => manifestOf(game.name)?.takesPacks ?? false
 
+/** The values of these settings: what was chosen, otherwise the usual. */
+export const chosenOptions = (asked: SettingData[], options: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(asked.map(({ name, default: usual }) => [name, options[name] ?? usual]))
+
 /** The lowest number of seats above one; otherwise the only number. */
 export const usualSeats = (game: GameData) => game.seats.find((count) => count > 1) ?? game.seats[0] ?? 1
 
@@ -57,7 +61,7 @@ export function strengthInWords(game: GameData, name: string): string {
 }
 
 /** The seats of one person and as many bots as usual. */
-export const seatsWithBots = (game: GameData): SeatChoice[] => [
+const seatsWithBots = (game: GameData): SeatChoice[] => [
   'me',
   ...Array.from({ length: usualSeats(game) - 1 }, () => usualBot(game)),
 ]

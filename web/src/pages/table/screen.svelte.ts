@@ -1,29 +1,27 @@
-/** The screen of a game in progress: what is open, how the things of the board are marked, and what the keys do. */
+/** The screen of a game in progress: what is open, and how the things of the board are marked. */
 
 import { tick, untrack } from 'svelte'
 import { innerWidth } from 'svelte/reactivity/window'
 import { rules } from '../../api/http'
-import { isButton, isDialogOpen, isTextField } from '../../app/elements'
 import { route } from '../../app/router.svelte'
 import { finish } from '../../app/my-tables'
 import { settings } from '../../app/settings.svelte'
 import { alertTurn } from '../../app/alerts'
 import { isMedium } from '../../app/viewport.svelte'
 import { resultOf } from '../../board/result'
-import { moveFocus } from '../../board/roving-focus'
 import { Things } from '../../board/things.svelte'
 import { i18n, t } from '../../i18n/i18n.svelte'
 import type { EventData, State } from '../../api/protocol'
 import type { LessonCourse } from '../learn/lesson.svelte'
 import { CatchUp } from './catch-up.svelte'
 import { Hints } from './hints.svelte'
+import { handleKey } from './keyboard'
 import { ChatState } from './panel/chat.svelte'
 import { lastMoves } from './panel/log-lines'
 import { Pointing } from './pointing.svelte'
 import { Preview } from './preview.svelte'
 import type { TableSession } from './session.svelte'
 import type { ReplaySharing } from './sharing/sharing.svelte'
-import { choiceOf, commandOf, type Command } from './shortcuts'
 
 export type DialogName = 'keys' | 'settings' | 'log' | 'chat' | 'table' | 'branch'
 
@@ -145,55 +143,7 @@ export class GameScreenState {
     go()
   }
 
-  readonly keydown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen() || isTextField(event.target)) return
-    this.showsKeys = true
-    const { key, shiftKey, repeat } = event
-    const { replay, touchPath, idle } = this.session
-    const command = commandOf(
-      { key, shiftKey, repeat, isOnButton: isButton(event.target) },
-      {
-        isReplay: replay.isRequested,
-        isMyTurn: this.isMyTurn,
-        choices: touchPath.nextTouches.length,
-        canConfirm: (touchPath.pending ?? touchPath.complete) !== undefined,
-        isIdle: idle !== undefined,
-        canPoint: this.mayPoint,
-        canFollow: !!this.sharing?.isShown && !this.sharing.isVariation,
-      },
-    )
-    if (!command) return
-    event.preventDefault()
-    this.commands[command](key)
-  }
-
-  private readonly commands: Record<Command, (key: string) => void> = {
-    choose: (key) => this.session.touchPath.touch(this.session.touchPath.nextTouches[choiceOf(key)]!),
-    'move-focus': (key) => {
-      const options = this.things.shown((id) => this.session.touchPath.canTouch(id), true)
-      moveFocus(options, key)
-    },
-    'replay-back': () => this.showInReplay(() => this.session.replay.step(-1)),
-    'replay-forward': () => this.showInReplay(() => this.session.replay.step(1)),
-    'replay-first': () => this.watchReplay(),
-    'replay-exit': () => this.session.replay.exit(),
-    cancel: () => {
-      if (this.catchUp.isShown && this.session.touchPath.path.length === 0) return this.catchUp.dismiss()
-      this.session.replay.exit()
-      this.session.touchPath.cancel()
-      this.session.dismissRefusal()
-    },
-    confirm: () => this.session.touchPath.confirm(),
-    ignore: () => {},
-    undo: () => void this.session.undo(),
-    hint: () => void this.hints.ask(),
-    point: () => this.startPointing(),
-    follow: () => this.sharing?.toggle(),
-    log: () => this.open('log'),
-    chat: () => this.open('chat'),
-    'catch-up': () => this.openCatchUp(),
-    shortcuts: () => this.open('keys'),
-  }
+  readonly keydown = (event: KeyboardEvent): void => handleKey(this, event)
 
   /** Show the game from its beginning. */
   readonly watchReplay = (): void => this.showInReplay(() => this.session.replay.first())
@@ -212,13 +162,6 @@ export class GameScreenState {
     sharing.home.onPointer = (pointer) => sharing.isAt(pointer) && this.pointing.show({ ...pointer, called: null })
     if (sharing.isVariation) this.chat = new ChatState(sharing.home)
     this.sharing = sharing
-  }
-
-  /** Point at what has the focus, or else at what is touched next. */
-  private startPointing(): void {
-    const thing = this.things.idAt(document.activeElement, (id) => this.pointing.canPointAt(id))
-    if (thing) void this.pointing.at(thing)
-    else this.pointing.isOn = true
   }
 
   /** React to new states for as long as the screen is shown. */

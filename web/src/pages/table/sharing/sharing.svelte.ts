@@ -1,12 +1,12 @@
-/** The shared replay of a finished game: who leads it, whether this page follows, and the variations that are tried. */
+/** Taking part in the shared replay of a finished game: leading, following, and trying variations. */
 
 import { untrack } from 'svelte'
-import type { Answer, MessageData, PointerData, SharedReplay } from '../../../api/protocol'
+import type { Answer, MessageData, PointerData } from '../../../api/protocol'
 import type { RequestBody } from '../../../api/socket'
 import { go, goQuietly, route } from '../../../app/router.svelte'
 import { readVisit, writeVisit } from '../../../app/storage'
 import type { TableSession } from '../session.svelte'
-import { socketOf, TableClient } from '../table-client.svelte'
+import { LedReplay } from './led-replay.svelte'
 
 /** What this page does: nothing, follow the leader, look around on its own, or lead. */
 export type Role = 'none' | 'follows' | 'alone' | 'leads'
@@ -28,45 +28,19 @@ const PATIENCE = 1000
 const isSame = (one: Place, other: Place) =>
   one.entry === other.entry && (one.entry === null || one.view === other.view)
 
-export class ReplaySharing {
+export class ReplaySharing extends LedReplay {
   role = $state<Role>('none')
-  /** the table whose replay is shared: this one, or the one that this variation continues */
-  readonly home: TableClient
-  readonly isVariation: boolean
   private sent: Place | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly stop: () => void
 
-  constructor(private readonly session: TableSession) {
-    const origin = session.table.state?.table.origin
-    this.isVariation = !!origin?.variation
-    this.home = origin?.variation
-      ? new TableClient(origin.table, {
-          seat: () => null,
-          onState: () => {},
-          connect: socketOf(origin.table),
-          pace: () => 'instant',
-        })
-      : session.table
+  constructor(session: TableSession) {
+    super(session)
     const before = readVisit(KEY) as { table?: string; role?: Role } | undefined
     if (before?.table === this.home.id && before.role) this.role = before.role
     this.stop = $effect.root(() => this.follow())
   }
 
-  /** what the leader shows; undefined if nobody leads */
-  readonly shown: SharedReplay | undefined = $derived.by(() => {
-    const shown = this.home.sharedReplay
-    return shown && shown.leader !== null ? shown : undefined
-  })
-  private readonly mine: number[] = $derived.by(() => this.home.state?.mine ?? [])
-  /** the seat of this device that leads or points */
-  readonly seat: number | undefined = $derived.by(() => {
-    const viewer = this.home.state?.viewer ?? null
-    return viewer !== null && this.mine.includes(viewer) ? viewer : this.mine[0]
-  })
-  readonly isMine: boolean = $derived.by(() => this.mine.includes(this.shown?.leader ?? -1))
-  readonly leader: string = $derived.by(() => this.home.names[this.shown?.leader ?? -1] ?? '')
-  readonly isLeaderHere: boolean = $derived.by(() => !!this.home.state?.table.seats[this.shown?.leader ?? -1]?.online)
   private readonly isOver: boolean = $derived.by(() => this.home.state?.table.status === 'over')
   /** whether this device may begin a shared replay */
   readonly mayStart: boolean = $derived.by(
@@ -77,22 +51,10 @@ export class ReplaySharing {
     const isLed = this.shown !== undefined && !this.isMine && !this.isVariation
     return isLed && this.seat !== undefined && (!!this.home.state?.host || !this.isLeaderHere)
   })
-  /** the other people who are here */
-  readonly others: number[] = $derived.by(() =>
-    (this.home.state?.table.seats ?? []).flatMap((seat, n) =>
-      seat.kind === 'person' && seat.online && !this.mine.includes(n) ? [n] : [],
-    ),
-  )
   readonly isJoined: boolean = $derived.by(() => this.role !== 'none')
   readonly isShown: boolean = $derived.by(
     () => this.isVariation || (this.shown !== undefined && (this.isJoined || this.isLeaderHere)),
   )
-  /** the number of the step that is shown, among those of the replay */
-  readonly number: number = $derived.by(() => {
-    const entries = new Set(this.home.log.map((event) => event.entry))
-    const until = this.shown?.entry ?? this.session.table.state?.table.origin?.entry ?? Infinity
-    return [...entries].filter((entry) => entry <= until).length
-  })
   /** where this page is in the replay */
   private readonly here: Place | undefined = $derived.by(() => {
     const { place } = route
