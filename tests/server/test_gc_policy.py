@@ -1,4 +1,4 @@
-"""Full garbage collections run when enough objects are new, sooner while idle."""
+"""Full garbage collections run when enough objects are new and nobody waits, or when memory has doubled."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludarium.server.gc_policy import MIN_NEW_BUSY, MIN_NEW_IDLE, NEVER, YOUNG_THRESHOLD, GcPolicy
+from ludarium.server.gc_policy import MIN_MEMORY, MIN_NEW_BUSY, MIN_NEW_IDLE, NEVER, YOUNG_THRESHOLD, GcPolicy
 
 
 class Cycle:
@@ -18,9 +18,22 @@ class Cycle:
         self.itself = self
 
 
+class Process:
+    """What the policy needs to know of its process."""
+
+    def __init__(self) -> None:
+        self.watched = False
+        self.memory = 0
+
+
 @pytest.fixture
-def sweeper() -> Iterator[GcPolicy]:
-    found = GcPolicy()
+def process() -> Process:
+    return Process()
+
+
+@pytest.fixture
+def sweeper(process: Process) -> Iterator[GcPolicy]:
+    found = GcPolicy(lambda: process.watched, lambda: process.memory)
     found.start()
     yield found
     found.stop()
@@ -74,9 +87,43 @@ def test_freed_objects_do_not_count(sweeper: GcPolicy) -> None:
         assert sweeper.collect_if_due(idle=False)
 
 
+def test_objects_of_short_slices_count(sweeper: GcPolicy) -> None:
+    held: list[list[int]] = []
+    for slices in (0.9, 0.2):  # of the number that is enough
+        assert not sweeper.collect_if_due(idle=True)
+        for _ in range(int(slices * MIN_NEW_IDLE / 1000)):
+            held += [[] for _ in range(1000)]
+            sweeper.collect_young()
+    assert sweeper.collect_if_due(idle=True)
+
+
+def test_a_slice_collects_what_is_young(sweeper: GcPolicy) -> None:
+    found = weakref.ref(Cycle())
+    sweeper.collect_young()
+    assert found() is None
+
+
+def test_while_people_are_connected_only_doubled_memory_is_collected(sweeper: GcPolicy, process: Process) -> None:
+    process.watched = True
+    process.memory = MIN_MEMORY
+    held = grow(2 * MIN_NEW_BUSY)
+    assert not sweeper.collect_if_due(idle=True)
+    process.memory += 1
+    assert sweeper.collect_if_due(idle=False)
+    held += grow(4 * MIN_NEW_BUSY)
+    process.memory = 2 * process.memory
+    assert not sweeper.collect_if_due(idle=True)
+    process.memory += 1
+    assert sweeper.collect_if_due(idle=False)
+    held += grow(8 * MIN_NEW_BUSY)
+    assert not sweeper.collect_if_due(idle=True)
+    process.watched = False
+    assert sweeper.collect_if_due(idle=True)
+
+
 def test_stopping_restores_pythons_settings() -> None:
     before = gc.get_threshold()
-    sweeper = GcPolicy()
+    sweeper = GcPolicy(lambda: False, lambda: 0)
     sweeper.start()
     assert gc.get_threshold() == (YOUNG_THRESHOLD, NEVER, NEVER)
     sweeper.stop()
