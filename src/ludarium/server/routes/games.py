@@ -39,7 +39,7 @@ async def score(
     """The score pad: the scores of a sheet."""
     caller = identify_caller(request, limiter)
     limiter.check("sheets", caller.key, caller.address)
-    return reply(request, await score_worker.score(game, await request.body()), caller)
+    return reply(request, await score_worker.score(game, await request.body(), caller.address), caller)
 
 
 @post("/api/games/{game:str}/companion")
