@@ -19,6 +19,7 @@ from ludarium.kernel.message import Message
 
 from ..admin.access import AdminAccess, session_cookie
 from ..admin.service import Admin
+from ..admin_protocol import AdminOverview, AdminTable, NoticeText, ReadOnly, SignIn
 from ..decode import decode_notice, decode_read_only, decode_sign_in
 from ..identity import base_of
 from ..protocol import Notice
@@ -46,7 +47,7 @@ def check_json(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         raise refused(Message("reason-foreign"))
 
 
-@post("/api/admin/session")
+@post("/api/admin/session", body=SignIn, answer=dict[str, Any])
 async def sign_in(
     request: HttpRequest, limiter: Given[RateLimiter], admin_access: Given[AdminAccess]
 ) -> Response[bytes]:
@@ -59,7 +60,7 @@ async def sign_in(
     return _with_session(request, session)
 
 
-@delete("/api/admin/session", status_code=200)
+@delete("/api/admin/session", answer=dict[str, Any], status_code=200)
 async def sign_out(request: HttpRequest) -> Response[bytes]:
     """End the session of this browser."""
     return _with_session(request, "")
@@ -72,13 +73,13 @@ def _with_session(request: HttpRequest, session: str) -> Response[bytes]:
     return response
 
 
-@get("/")
+@get("/", answer=AdminOverview)
 async def overview(request: HttpRequest, admin: Given[Admin]) -> Response[bytes]:
     """The state of the server."""
     return reply(request, await admin.overview())
 
 
-@get("/tables")
+@get("/tables", answer=list[AdminTable])
 async def tables(
     request: HttpRequest, admin: Given[Admin], search: FromQuery[str] = "", status: FromQuery[str] = ""
 ) -> Response[bytes]:
@@ -86,41 +87,41 @@ async def tables(
     return reply(request, await admin.tables(search[:100], status))
 
 
-@get("/tables/{table:str}")
+@get("/tables/{table:str}", answer=AdminTable)
 async def table_details(request: HttpRequest, admin: Given[Admin], table: FromPath[str]) -> Response[bytes]:
     """A table with its seats."""
     return reply(request, await admin.table(table))
 
 
-@post("/tables/{table:str}/close", status_code=200)
+@post("/tables/{table:str}/close", answer=AdminTable, status_code=200)
 async def close(request: HttpRequest, admin: Given[Admin], table: FromPath[str]) -> Response[bytes]:
     """Close a table."""
     await admin.close(table)
     return reply(request, await admin.table(table))
 
 
-@post("/tables/{table:str}/free/{seat:int}", status_code=200)
+@post("/tables/{table:str}/free/{seat:int}", answer=AdminTable, status_code=200)
 async def free(request: HttpRequest, admin: Given[Admin], table: FromPath[str], seat: FromPath[int]) -> Response[bytes]:
     """Free a seat of a table."""
     await admin.free(table, seat)
     return reply(request, await admin.table(table))
 
 
-@delete("/tables/{table:str}", status_code=200)
+@delete("/tables/{table:str}", answer=dict[str, Any], status_code=200)
 async def remove(request: HttpRequest, admin: Given[Admin], table: FromPath[str]) -> Response[bytes]:
     """Delete a table."""
     await admin.remove(table)
     return reply(request, {})
 
 
-@post("/notice", status_code=200)
+@post("/notice", body=NoticeText, answer=AdminOverview, status_code=200)
 async def set_notice(request: HttpRequest, admin: Given[Admin]) -> Response[bytes]:
     """Show a text on all open pages."""
     await admin.switches.set_notice(decode_notice(await request.body()).text)
     return reply(request, await admin.overview())
 
 
-@post("/read-only", status_code=200)
+@post("/read-only", body=ReadOnly, answer=AdminOverview, status_code=200)
 async def set_read_only(request: HttpRequest, admin: Given[Admin]) -> Response[bytes]:
     """Refuse or allow changes of tables."""
     await admin.switches.set_read_only(on=decode_read_only(await request.body()).on)
@@ -150,7 +151,7 @@ async def _content(copy: Path) -> AsyncIterator[bytes]:
         shutil.rmtree(copy.parent, ignore_errors=True)
 
 
-@get("/api/notice")
+@get("/api/notice", answer=Notice)
 async def notice(request: HttpRequest, admin: Given[Admin]) -> Response[bytes]:
     """What the operator wants everyone to read."""
     return reply(request, Notice(admin.switches.now.notice))
