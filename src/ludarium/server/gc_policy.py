@@ -18,6 +18,7 @@ NEVER: Final = 1_000_000_000
 # Between two collections of the youngest generation. Python counts new objects less freed ones: while old objects are
 # replaced by new ones, ten times as many are young when the threshold is reached.
 SLICE_SECONDS: Final = 0.25
+ALONE_SECONDS: Final = 60.0  # since the last player has left: after a lost connection all come back at once
 IDLE_CPU_SHARE: Final = 0.1  # of a core: the process is idle if it uses less
 MIN_NEW_IDLE: Final = 250_000  # new objects, at least, before a full collection while idle
 MIN_NEW_BUSY: Final = 1_000_000  # the same while busy
@@ -27,7 +28,7 @@ MIN_MEMORY: Final = 1_000_000_000  # bytes, at least, before a full collection t
 class GcPolicy:
     """Controls Python's garbage collector for the whole process.
 
-    `is_watched` says whether people would wait, and `memory` how many bytes the process takes.
+    `is_watched` says whether people are connected, and `memory` how many bytes the process takes.
     """
 
     def __init__(self, is_watched: Callable[[], bool], memory: Callable[[], int]) -> None:
@@ -37,6 +38,7 @@ class GcPolicy:
         self._new = 0  # objects since the last full collection, as far as they were counted
         self._young_before = 0  # collections of the youngest generation that were due to no uncounted objects
         self._survivors = 0  # objects after the last full collection
+        self._watched_at = time.monotonic()  # when somebody was last connected
         self._max_memory = MIN_MEMORY  # bytes before a full collection that people have to wait for
 
     def start(self) -> None:
@@ -57,7 +59,15 @@ class GcPolicy:
             used, began = time.process_time(), time.monotonic()
             await asyncio.sleep(SLICE_SECONDS)
             self.collect_young()
-            self.collect_if_due(idle=time.process_time() - used < IDLE_CPU_SHARE * (time.monotonic() - began))
+            now = time.monotonic()
+            idle = time.process_time() - used < IDLE_CPU_SHARE * (now - began)
+            self.collect_if_due(idle=idle, alone=self.is_alone(now))
+
+    def is_alone(self, now: float) -> bool:
+        """Whether nobody has been connected for a while."""
+        if self.is_watched():
+            self._watched_at = now
+        return now - self._watched_at > ALONE_SECONDS
 
     def collect_young(self) -> None:
         """Run a collection of the youngest generation."""
@@ -65,12 +75,12 @@ class GcPolicy:
         gc.collect(0)
         self._young_before += 1
 
-    def collect_if_due(self, *, idle: bool) -> bool:
-        """Run a full collection if it is due; return whether it ran."""
+    def collect_if_due(self, *, idle: bool, alone: bool) -> bool:
+        """Run a full collection if it is due; return whether it ran. `alone`: nobody would wait for it."""
         young = _young_collections()
         new = self._new + (young - self._young_before) * YOUNG_THRESHOLD
         enough = max(MIN_NEW_IDLE, self._survivors // 4) if idle else max(MIN_NEW_BUSY, self._survivors)
-        if new < enough or (self.is_watched() and self.memory() <= self._max_memory):
+        if new < enough or (not alone and self.memory() <= self._max_memory):
             return False
         gc.collect()
         self._new = 0
