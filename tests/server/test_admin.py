@@ -112,6 +112,19 @@ def test_attempts_to_sign_in_are_limited_also_from_this_machine(server: RunningS
     server.app.limiter._buckets.clear()
 
 
+def test_cookies_of_other_sites_on_the_host_hide_none_of_ours(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", admin_token=TOKEN, invitation="word") as server:
+        operator, device = signed_in(server), server.device()
+        device.post("/api/invitation", json={"word": "word"})
+        table = server.create(device, TWO_PEOPLE)
+        ours = "; ".join(f"{name}={value}" for jar in (operator, device) for name, value in jar.cookies.items())
+        cookies = {"cookie": f'prefs={{"size": 1, "a": [2]}}; {ours}; other="x'}
+        with httpx.Client(base_url=server.address, headers=cookies) as browser:
+            assert browser.get(f"/api/tables/{table}").json()["mine"] == [0]
+            assert browser.get("/api/tables").status_code == 200
+            assert browser.get("/api/admin").status_code == 200
+
+
 def test_other_pages_cannot_use_the_session(server: RunningServer, operator: httpx.Client) -> None:
     table = server.create(server.device(), TWO_PEOPLE)
     address = f"/api/admin/tables/{table}/close"
