@@ -6,7 +6,7 @@ import asyncio
 import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, BinaryIO, Final
 
 from litestar import Response, Router, delete, get, post
 from litestar.connection import ASGIConnection
@@ -137,18 +137,19 @@ async def backup(admin: Given[Admin]) -> Stream:
         "content-length": str(copy.stat().st_size),
         "cache-control": "no-store",
     }
-    return Stream(_content(copy), headers=headers, media_type="application/vnd.sqlite3")
+    file = copy.open("rb")
+    shutil.rmtree(copy.parent, ignore_errors=True)  # in case nobody reads it; but Windows keeps open files
+    return Stream(_content(file, copy.parent), headers=headers, media_type="application/vnd.sqlite3")
 
 
-async def _content(copy: Path) -> AsyncIterator[bytes]:
-    """The content of a file, which is deleted with its folder."""
+async def _content(file: BinaryIO, folder: Path) -> AsyncIterator[bytes]:
+    """The content of a file, whose folder is deleted afterwards."""
     try:
-        with copy.open("rb") as file:
-            shutil.rmtree(copy.parent, ignore_errors=True)  # at once, but Windows keeps files that are open
+        with file:
             while chunk := await asyncio.to_thread(file.read, CHUNK):
                 yield chunk
     finally:
-        shutil.rmtree(copy.parent, ignore_errors=True)
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 @get("/api/notice", answer=Notice)
