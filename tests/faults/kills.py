@@ -27,6 +27,7 @@ from tests.server.cluster import cluster
 from .checker import problems
 from .observed import Observed, Sent
 from .player import Connection, ConnectionLost, Player
+from .report import end
 from .servers import ServerProcess, kill_often
 
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}, {"kind": "bot", "bot": "random"}]
@@ -210,14 +211,13 @@ def main() -> None:
                 sys.exit(server)
             database = server.new_database()
         results = asyncio.run(run(database, Path(name), arguments.kills, arguments.tables, arguments.seed))
-    print(*results.problems, sep="\n")  # noqa: T201 - a program
-    print(  # noqa: T201 - a program
+    end(
+        results.problems,
         f"{results.kills.total()} kills in {time.monotonic() - began:.0f} s {dict(results.kills)}: "
         f"{results.requests['done']} requests acknowledged, {results.requests['refused']} refused, "
         f"{results.requests['unknown']} without an answer; {results.tables} tables, {results.entries} entries, "
-        f"{results.views} states compared; {len(results.problems)} problems"
+        f"{results.views} states compared; {len(results.problems)} problems",
     )
-    sys.exit(bool(results.problems))
 
 
 if __name__ == "__main__":

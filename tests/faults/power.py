@@ -27,6 +27,7 @@ from ludarium.errors import LudariumError
 from ludarium.server.storage.sqlite_schema import open_connections
 
 from .append_large import entry_of
+from .report import end
 from .syscalls import Acknowledgement, Call, Creation, Removal, Sync, Truncation, Write, calls_of
 
 ROOT = Path(__file__).parent.parent.parent
@@ -222,13 +223,12 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         calls = record(Path(name), arguments.entries)
         results = check_points(calls, arguments.points, arguments.seed, Path(name))
-    print(*results.problems[:20], sep="\n")  # noqa: T201 - a program
-    print(  # noqa: T201 - a program
+    end(
+        results.problems[:20],
         f"{results.points} power cuts in {time.monotonic() - began:.0f} s, {results.unsynced} of them with unsynced "
         f"changes, in a record of {dict(results.calls)} with {results.checkpoints} checkpoints: "
-        f"{results.checked} acknowledged entries looked for, {len(results.problems)} problems"
+        f"{results.checked} acknowledged entries looked for, {len(results.problems)} problems",
     )
-    sys.exit(bool(results.problems))
 
 
 if __name__ == "__main__":

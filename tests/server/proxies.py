@@ -53,6 +53,14 @@ CADDY = """{{
 	https_port {port}
 }}
 """
+CADDY_PATH_SITE = """
+localhost {{
+	import {folder}/path.conf
+	handle {{
+		respond "another site"
+	}}
+}}
+"""
 
 
 def free_port() -> int:
@@ -114,21 +122,39 @@ def nginx(folder: Path, port: int) -> tuple[list[str], Path]:
 def nginx_path(folder: Path, port: int) -> tuple[list[str], Path]:
     """The command that runs nginx with a server under a path, and the file of its certificate."""
     command, certificate = nginx(folder, port)
-    (upstream,) = (folder / "upstreams").read_text().split(";")[:-1]
-    address = upstream.removeprefix("server ")
-    snippet = (DEPLOY / "nginx-path.conf").read_text("utf-8")
-    assert "127.0.0.1:8765" in snippet
-    (folder / "path.conf").write_text(snippet.replace("127.0.0.1:8765", address))
+    write_path(folder, "nginx-path.conf")
     (folder / "site.conf").write_text(PATH_SITE.format(folder=folder, port=port))
     return command, certificate
 
 
+def write_path(folder: Path, name: str) -> None:
+    """Write what a site includes for a server under a path, with the address of the server."""
+    (upstream,) = (folder / "upstreams").read_text().split(";")[:-1]
+    snippet = (DEPLOY / name).read_text("utf-8")
+    assert "127.0.0.1:8765" in snippet
+    (folder / "path.conf").write_text(snippet.replace("127.0.0.1:8765", upstream.removeprefix("server ")))
+
+
 def caddy(folder: Path, port: int) -> tuple[list[str], Path]:
     """The command that runs Caddy, and the file of the certificate that it makes."""
+    return caddy_with(folder, port, (DEPLOY / "Caddyfile").read_text("utf-8"))
+
+
+def caddy_path(folder: Path, port: int) -> tuple[list[str], Path]:
+    """The command that runs Caddy with a server under a path, and the file of the certificate that it makes."""
+    write_path(folder, "Caddyfile-path")
+    return caddy_with(folder, port, CADDY_PATH_SITE.format(folder=folder))
+
+
+def caddy_with(folder: Path, port: int, site: str) -> tuple[list[str], Path]:
+    """The command that runs Caddy with this site, and the file of the certificate that it makes."""
     file = folder / "Caddyfile"
-    file.write_text(CADDY.format(port=port) + (DEPLOY / "Caddyfile").read_text("utf-8"))
+    file.write_text(CADDY.format(port=port) + site)
     root = folder / "caddy" / "pki" / "authorities" / "local" / "root.crt"
     return ["caddy", "run", "--config", str(file), "--adapter", "caddyfile"], root
+
+
+PROXIES = {"nginx": nginx, "nginx-path": nginx_path, "caddy": caddy, "caddy-path": caddy_path}
 
 
 @contextmanager
@@ -139,8 +165,8 @@ def proxy(name: str, folder: Path, port: int, servers: Sequence[str]) -> Iterato
         pytest.skip(f"{name} is not installed here")
     upstreams = [server.removeprefix("http://") for server in servers]
     (folder / "upstreams").write_text("".join(f"server {upstream};" for upstream in upstreams))
-    command, certificate = {"nginx": nginx, "nginx-path": nginx_path, "caddy": caddy}[name](folder, port)
-    base = "/ludarium" if name == "nginx-path" else ""
+    command, certificate = PROXIES[name](folder, port)
+    base = "/ludarium" if name.endswith("-path") else ""
     settings = {"XDG_DATA_HOME": str(folder), "HOME": str(folder), "LUDARIUM_UPSTREAMS": " ".join(upstreams)}
     with (
         (folder / "log").open("w") as log,

@@ -1,4 +1,4 @@
-"""A server under a path of a host that has other pages too, behind a real nginx."""
+"""A server under a path of a host that has other pages too, behind a real nginx and a real Caddy."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         yield found
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
-    """The address of a server behind nginx, and the certificate to trust."""
+@pytest.fixture(scope="module", params=["nginx-path", "caddy-path"])
+def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    """The address of a server behind this proxy, and the certificate to trust."""
     folder, port = tmp_path_factory.mktemp("site"), free_port()
     address = f"https://localhost:{port}{BASE}"
     with (
         running(folder / "tables.sqlite", public_url=address) as server,
-        proxy("nginx-path", folder, port, [server.address]) as certificate,
+        proxy(request.param, folder, port, [server.address]) as certificate,
     ):
         yield address, certificate
 
@@ -117,7 +117,7 @@ def test_a_path_that_cannot_be_written_in_a_cookie_is_refused(path: str) -> None
         checked_public_url(f"https://club.example{path}")
 
 
-# --- behind nginx --------------------------------------------------------------------------------------------------
+# --- behind a proxy ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.slow

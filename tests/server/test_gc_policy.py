@@ -1,4 +1,4 @@
-"""Full garbage collections run when enough objects are new, sooner while idle."""
+"""Full garbage collections run when enough objects are new and nobody waits, or when memory has doubled."""
 
 from __future__ import annotations
 
@@ -8,7 +8,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludarium.server.gc_policy import MIN_NEW_BUSY, MIN_NEW_IDLE, NEVER, YOUNG_THRESHOLD, GcPolicy
+from ludarium.server.gc_policy import (
+    ALONE_SECONDS,
+    MIN_MEMORY,
+    MIN_NEW_BUSY,
+    MIN_NEW_IDLE,
+    NEVER,
+    YOUNG_THRESHOLD,
+    GcPolicy,
+)
 
 
 class Cycle:
@@ -20,7 +28,7 @@ class Cycle:
 
 @pytest.fixture
 def sweeper() -> Iterator[GcPolicy]:
-    found = GcPolicy()
+    found = GcPolicy(lambda: False, lambda: 0)
     found.start()
     yield found
     found.stop()
@@ -46,37 +54,81 @@ def old_cycle() -> weakref.ref[Cycle]:
 def test_an_old_cycle_is_collected_sooner_while_idle(sweeper: GcPolicy, quiet: bool, enough: int) -> None:
     found = old_cycle()
     grow(enough - 2 * YOUNG_THRESHOLD)
-    assert not sweeper.collect_if_due(idle=quiet)
+    assert not sweeper.collect_if_due(idle=quiet, alone=True)
     assert found() is not None
     grow(YOUNG_THRESHOLD)
-    assert sweeper.collect_if_due(idle=quiet)
+    assert sweeper.collect_if_due(idle=quiet, alone=True)
     assert found() is None
-    assert not sweeper.collect_if_due(idle=True)  # no new objects
+    assert not sweeper.collect_if_due(idle=True, alone=True)  # no new objects
 
 
 def test_the_next_full_collection_depends_on_the_number_of_objects(sweeper: GcPolicy) -> None:
     held = grow(2 * MIN_NEW_BUSY)
-    assert sweeper.collect_if_due(idle=False)
+    assert sweeper.collect_if_due(idle=False, alone=True)
     grow(MIN_NEW_IDLE)
-    assert not sweeper.collect_if_due(idle=True)  # less than a quarter
+    assert not sweeper.collect_if_due(idle=True, alone=True)  # less than a quarter
     grow(2 * MIN_NEW_IDLE)
-    assert sweeper.collect_if_due(idle=True)
+    assert sweeper.collect_if_due(idle=True, alone=True)
     grow(MIN_NEW_BUSY)
-    assert not sweeper.collect_if_due(idle=False)  # about half as much again
+    assert not sweeper.collect_if_due(idle=False, alone=True)  # about half as much again
     grow(2 * MIN_NEW_BUSY)
-    assert sweeper.collect_if_due(idle=False)
+    assert sweeper.collect_if_due(idle=False, alone=True)
     assert len(held) > MIN_NEW_BUSY
 
 
 def test_freed_objects_do_not_count(sweeper: GcPolicy) -> None:
     for _ in range(3):
         grow(MIN_NEW_BUSY)
-        assert sweeper.collect_if_due(idle=False)
+        assert sweeper.collect_if_due(idle=False, alone=True)
+
+
+def test_objects_of_short_slices_count(sweeper: GcPolicy) -> None:
+    held: list[list[int]] = []
+    for slices in (0.9, 0.2):  # of the number that is enough
+        assert not sweeper.collect_if_due(idle=True, alone=True)
+        for _ in range(int(slices * MIN_NEW_IDLE / 1000)):
+            held += [[] for _ in range(1000)]
+            sweeper.collect_young()
+    assert sweeper.collect_if_due(idle=True, alone=True)
+
+
+def test_a_slice_collects_what_is_young(sweeper: GcPolicy) -> None:
+    found = weakref.ref(Cycle())
+    sweeper.collect_young()
+    assert found() is None
+
+
+def test_while_people_are_connected_only_doubled_memory_is_collected(sweeper: GcPolicy) -> None:
+    memory = MIN_MEMORY
+    sweeper.memory = lambda: memory
+    held = grow(2 * MIN_NEW_BUSY)
+    assert not sweeper.collect_if_due(idle=True, alone=False)
+    memory += 1
+    assert sweeper.collect_if_due(idle=False, alone=False)
+    held += grow(4 * MIN_NEW_BUSY)
+    memory = 2 * memory
+    assert not sweeper.collect_if_due(idle=True, alone=False)
+    memory += 1
+    assert sweeper.collect_if_due(idle=False, alone=False)
+    held += grow(8 * MIN_NEW_BUSY)
+    assert not sweeper.collect_if_due(idle=True, alone=False)
+    assert sweeper.collect_if_due(idle=True, alone=True)
+
+
+def test_nobody_waits_only_after_a_while_without_players() -> None:
+    watched = True
+    sweeper = GcPolicy(lambda: watched, lambda: 0)
+    assert not sweeper.is_alone(1e9)
+    watched = False
+    assert not sweeper.is_alone(1e9 + ALONE_SECONDS)
+    assert sweeper.is_alone(1e9 + ALONE_SECONDS + 1)
+    watched = True
+    assert not sweeper.is_alone(1e9 + ALONE_SECONDS + 2)
 
 
 def test_stopping_restores_pythons_settings() -> None:
     before = gc.get_threshold()
-    sweeper = GcPolicy()
+    sweeper = GcPolicy(lambda: False, lambda: 0)
     sweeper.start()
     assert gc.get_threshold() == (YOUNG_THRESHOLD, NEVER, NEVER)
     sweeper.stop()

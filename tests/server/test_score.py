@@ -66,7 +66,9 @@ def test_sheets_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("ludarium.server.rate_limit.LOOPBACK_FACTOR", 1)
     with running(tmp_path / "tables.sqlite", limits=Limits(sheets=RateLimit(2, 0.001))) as server:
         device = server.device()
-        assert [device.post("/api/games/sagrada/score", json=SAGRADA).status_code for _ in range(3)] == [200, 200, 429]
+        answers = [device.post("/api/games/sagrada/score", json=SAGRADA) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        assert [answer.headers.get("retry-after") for answer in answers] == [None, None, "2"]
 
 
 def test_a_sheet_that_takes_too_long_is_refused_and_the_next_one_is_scored() -> None:
@@ -74,13 +76,61 @@ def test_a_sheet_that_takes_too_long_is_refused_and_the_next_one_is_scored() -> 
         scorer = score.ScoreWorker(budget=0.0001)  # too short for any sheet
         try:
             with pytest.raises(Refused) as error:
-                await scorer.score("sagrada", b"{}")
+                await scorer.score("sagrada", b"{}", "192.0.2.1")
             assert error.value.message_id == "reason-sheet-slow"
             scorer.worker.budget = 60.0
             with pytest.raises(Refused) as error:
-                await scorer.score("sagrada", b"{}")
+                await scorer.score("sagrada", b"{}", "192.0.2.1")
             assert error.value.message_id == "reason-sheet"
         finally:
             scorer.close()
+
+    asyncio.run(ask())
+
+
+class FullWorker(score.ScoreWorker):
+    """A score pad whose worker is busy until it is released."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.released = asyncio.Event()
+        self.worker.run = self.wait  # type: ignore[method-assign, assignment] # instead of a process
+
+    async def wait(self, *_: object) -> Any:  # noqa: ANN401 - as the method that it replaces
+        """The result of any work, once released."""
+        await self.released.wait()
+        return {}
+
+    def add(self, address: str, count: int) -> list[asyncio.Task[Any]]:
+        """Sheets of an address."""
+        return [asyncio.create_task(self.score("sagrada", b"{}", address)) for _ in range(count)]
+
+
+def test_an_address_leaves_room_for_the_sheets_of_others() -> None:
+    async def ask() -> None:
+        scorer = FullWorker()
+        greedy = scorer.add("192.0.2.1", score.MAX_OF_ADDRESS + 1)
+        others = scorer.add("192.0.2.2", 1)
+        await asyncio.sleep(0)
+        (refusal,) = [task.exception() for task in greedy if task.done()]
+        assert isinstance(refusal, Refused)
+        assert refusal.message_id == "reason-too-fast"
+        scorer.released.set()
+        assert await asyncio.gather(*others, *greedy[:-1]) == [{}] * (score.MAX_OF_ADDRESS + 1)
+
+    asyncio.run(ask())
+
+
+def test_the_queue_of_sheets_is_limited_and_has_room_again() -> None:
+    async def ask() -> None:
+        scorer = FullWorker()
+        waiting = [task for number in range(score.MAX_WAITING) for task in scorer.add(f"192.0.2.{number}", 1)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused):
+            await scorer.score("sagrada", b"{}", "198.51.100.1")
+        scorer.released.set()
+        await asyncio.gather(*waiting)
+        assert await scorer.score("sagrada", b"{}", "198.51.100.1") == {}
+        assert not scorer._waiting
 
     asyncio.run(ask())

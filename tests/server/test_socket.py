@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import contextlib
+import gc
+import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.server import ServerProtocol
 
+from ludarium.server.gc_policy import GcPolicy
 from ludarium.server.rate_limit import Limits, RateLimit
+from ludarium.server.sockets.connection import HttpConnection
 from ludarium.server.sockets.endpoint import Heartbeat
+from ludarium.server.sockets.fast_websocket import FastWebSocket
+from ludarium.server.sockets.session import Session
+from ludarium.server.tables.subscriber import Subscriber
 
 from .running import AGAINST_A_BOT, TWO_PEOPLE, RunningServer, SocketClient, running
+from .test_bots import wait_until
 
 
 @pytest.fixture(scope="module")
@@ -323,3 +332,47 @@ def test_all_clients_are_notified_that_the_server_stops(tmp_path: Path) -> None:
         client.look(0)
     assert client.close_reason()[0] == 1012
     assert client.frames[-1] == '{"type":"closing"}'
+
+
+def leave(client: SocketClient) -> None:
+    """Close a socket as a browser does."""
+    client.socket.close()
+
+
+def vanish(client: SocketClient) -> None:
+    """Close the connection without a word."""
+    client.socket.socket.shutdown(socket.SHUT_RDWR)
+
+
+def wait_to_be_dropped(client: SocketClient) -> None:
+    """Send nothing until the server closes the socket."""
+    assert client.close_reason() == (4408, "silent")
+
+
+def objects_of_sockets() -> int:
+    """How many objects of the server's sockets exist."""
+    kinds = {HttpConnection, FastWebSocket, ServerProtocol, Session, Subscriber}
+    return sum(type(one) in kinds for one in gc.get_objects())
+
+
+@pytest.mark.parametrize("end", [leave, vanish, wait_to_be_dropped])
+def test_a_closed_socket_leaves_nothing_to_the_garbage_collector(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: Callable[[SocketClient], None]
+) -> None:
+    monkeypatch.setattr(GcPolicy, "collect_young", lambda _: None)
+    silence = 1.0 if end is wait_to_be_dropped else 75.0
+    with running(tmp_path / "tables.sqlite", heartbeat=Heartbeat(silence=silence)) as server:
+        device = server.device()
+        table = server.create(device, AGAINST_A_BOT)
+        gc.collect()
+        gc.disable()
+        try:
+            device.close()
+            wait_until(lambda: not objects_of_sockets())
+            with server.connect(device, table) as client:
+                client.look(0)
+                assert objects_of_sockets() == 4  # without the connection that has become a WebSocket
+                end(client)
+            wait_until(lambda: not objects_of_sockets())
+        finally:
+            gc.enable()

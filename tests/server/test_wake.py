@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from pathlib import Path
 
 import pytest
 
+from ludarium.games.sagrada.table import Sagrada
+from ludarium.server.gc_policy import GcPolicy
+from ludarium.server.jobs.pace import Pace
 from ludarium.server.storage.base import StoredStatus, Summary, open_storage
+from ludarium.server.tables.event_log import EventLog
+from ludarium.server.tables.live_table import LiveTable
+from ludarium.server.tables.table import Table
 
 from .running import AGAINST_A_BOT, TWO_BOTS, TWO_PEOPLE, RunningServer, running, url_of
 from .test_bots import wait_until
@@ -85,3 +92,27 @@ def test_the_operator_sees_a_waiting_table_as_one_that_is_played(tmp_path: Path)
         assert operator.get("/api/admin").json()["tables"] == {"playing": 1}
         (found,) = operator.get("/api/admin/tables", params={"status": "playing"}).json()
         assert (found["id"], found["status"]) == (table, "playing")
+
+
+def objects_of_tables() -> int:
+    """How many objects of loaded tables exist."""
+    kinds = {LiveTable, Table, EventLog, Sagrada}
+    return sum(type(one) in kinds for one in gc.get_objects())
+
+
+def test_an_unloaded_table_leaves_nothing_to_the_garbage_collector(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(GcPolicy, "collect_young", lambda _: None)
+    with running(tmp_path / "tables.sqlite", pace=Pace(bots=0, idle=0.5)) as server:
+        gc.collect()
+        gc.disable()
+        try:
+            device = server.device()
+            with server.connect(device, server.create(device, AGAINST_A_BOT)) as client:
+                (decision,) = client.look(0)["decisions"]
+                client.ask("decide", seat=0, decision=decision["id"], option=decision["options"][0]["id"])
+                assert objects_of_tables() >= 4
+            wait_until(lambda: not objects_of_tables())
+        finally:
+            gc.enable()

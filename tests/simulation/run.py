@@ -6,12 +6,13 @@ A failing seed is shrunk to the faults that it needs, and printed with the comma
 from __future__ import annotations
 
 import argparse
-import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 
 from msgspec import Struct, field
+
+from tests.faults.report import end
 
 from .world import Verdict, World
 
@@ -93,17 +94,15 @@ def main() -> None:
     began = time.monotonic()
     if arguments.only is not None:
         verdict = World(arguments.seeds[0], frozenset(arguments.only.split(","))).run()
-        print(*verdict.problems, sep="\n")  # noqa: T201 - a program
-        sys.exit(bool(verdict.problems))
+        end(verdict.problems, f"{len(verdict.problems)} problems")
     totals = run_seeds(range(*arguments.seeds))
-    print(*totals.failures, sep="\n\n")  # noqa: T201 - a program
-    print(  # noqa: T201 - a program
+    end(
+        totals.failures,
         f"{totals.runs} runs in {time.monotonic() - began:.0f} s, {len(totals.failures)} failed: "
         f"{totals.requests['done']} requests acknowledged, {totals.requests['refused']} refused, "
         f"{totals.requests['unknown']} without an answer, {totals.entries} entries, {totals.views} states compared, "
-        f"{totals.starts} starts of a server\nfaults: {dict(sorted(totals.faults.items()))}"
+        f"{totals.starts} starts of a server\nfaults: {dict(sorted(totals.faults.items()))}",
     )
-    sys.exit(bool(totals.failures))
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ from .registry import VERSION, Dealer
 from .rewards import check_reward, rewards
 from .text import observation_text
 from .touch_game import IllegalAction, TouchGame
-from .watching import Watchable, Watched, decide_watched, step_watched
+from .watching import Watchable, Watched, decide_watched, new_watch, step_watched
 
 Mask = Literal["observation", "info"]
 RENDER_MODES: Final = ["ansi"]

@@ -105,6 +105,10 @@ class App:
         app = self._sockets if scope["type"] == ScopeType.WEBSOCKET and self._sockets else self._requests
         await app(scope, receive, send)
 
+    def has_sockets(self) -> bool:
+        """Whether anyone is connected to a table."""
+        return self.registry is not None and any(live.subscribers for live in self.registry.live.values())
+
     async def close_sockets(self, patience: float = 2.0) -> None:
         """Notify every socket that the server is about to stop, and wait until they are closed."""
         if self.registry is None:
@@ -114,7 +118,7 @@ class App:
         for subscriber in subscribers:
             subscriber.close()
         for _ in range(int(patience / 0.05)):
-            if not any(live.subscribers for live in self.registry.live.values()):
+            if not self.has_sockets():
                 break
             await asyncio.sleep(0.05)
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 
 from ludarium.kernel.message import Message
 
-from .identity import YEAR
+from .identity import YEAR, cookie_of
 from .refusal import refused
 
 COOKIE: Final = "ludarium-invited"
@@ -24,7 +23,9 @@ class Entrance:
 
     def check(self, scope: Any) -> None:  # noqa: ANN401 - a scope of any kind
         """Refuse a request of a device that was not invited, unless it needs no invitation."""
-        if self.is_closed and not needs_no_invitation(scope["path"]) and not self._is_invited(scope["headers"]):
+        if not self.is_closed or needs_no_invitation(scope["path"]):
+            return
+        if not hmac.compare_digest(cookie_of(scope["headers"], COOKIE).encode(), self._proof.encode()):
             raise refused(Message("reason-uninvited"))
 
     def admit(self, word: str) -> str:
@@ -34,26 +35,10 @@ class Entrance:
             raise refused(Message("reason-wrong-word"))
         return proof
 
-    def _is_invited(self, headers: list[tuple[bytes, bytes]]) -> bool:
-        return any(
-            hmac.compare_digest(proof_in(value.decode("latin-1")).encode(), self._proof.encode())
-            for name, value in headers
-            if name == b"cookie"
-        )
-
 
 def proof_of(word: str) -> str:
     """What a device keeps of the word; letters count without their case."""
     return hashlib.sha256(f"ludarium invitation {word.strip().casefold()}".encode()).hexdigest()
-
-
-def proof_in(cookies: str) -> str:
-    """What a device has kept; "" if there is nothing."""
-    try:
-        morsel = SimpleCookie(cookies).get(COOKIE)
-    except CookieError:
-        return ""
-    return "" if morsel is None else morsel.value
 
 
 def invited_cookie(proof: str, *, secure: bool, base: str = "") -> str:
@@ -69,7 +54,7 @@ def needs_no_invitation(path: str) -> bool:
             return False  # it creates a table
         case ["api", "tables" | "evenings", one, *_]:
             return bool(one)
-        case ["api", "text" | "rules" | "admin" | "invitation" | "notice" | "address" | "push", *_]:
+        case ["api", "text" | "rules" | "admin" | "invitation" | "notice" | "address" | "push" | "openapi.json", *_]:
             return True
         case ["api", "games"] | ["api", "games", _, "catalogue"]:
             return True

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterable
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 
 from msgspec import Struct
@@ -55,18 +54,34 @@ def key_of(token: str) -> str:
 def identify(headers: Iterable[tuple[bytes, bytes]], address: str) -> Caller:
     """The sender of these headers: a device by its cookie, a program by the secret of a seat."""
     tokens: list[str] = []
-    device = ""
+    headers = list(headers)
     for name, value in headers:
-        if name == b"cookie":
-            device = device or _cookie_token(value.decode("latin-1"))
-        elif name == b"authorization":
+        if name == b"authorization":
             scheme, _, token = value.decode("latin-1").partition(" ")
             if scheme.lower() == "bearer" and len(token) in _TOKEN_LENGTH:
                 tokens.append(token)
+    device = cookie_of(headers, COOKIE)
+    if len(device) not in _TOKEN_LENGTH:
+        device = ""
     issued = "" if device or tokens else new_token()
     tokens += [token for token in (device, issued) if token]
     keys = [key_of(token) for token in tokens]
     return Caller(frozenset(keys), keys[-1], address, issued)
+
+
+def cookie_of(headers: Iterable[tuple[bytes, bytes]], name: str) -> str:
+    """The value of a cookie; "" if there is none.
+
+    Not by `http.cookies`, which reads nothing after a cookie that it finds invalid, such as one with JSON that another
+    site on this host has set. Of several with this name the first has the longest path.
+    """
+    for header, value in headers:
+        if header == b"cookie":
+            for part in value.decode("latin-1").split(";"):
+                key, _, found = part.strip().partition("=")
+                if key == name:
+                    return found
+    return ""
 
 
 def base_of(scope: Any) -> str:  # noqa: ANN401 - a scope of any kind
@@ -79,11 +94,3 @@ def cookie_header(token: str, *, secure: bool, base: str = "") -> bytes:
     """The `Set-Cookie` header that gives a device its token."""
     text = f"{COOKIE}={token}; Path={base}/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
     return (text + ("; Secure" if secure else "")).encode()
-
-
-def _cookie_token(header: str) -> str:
-    try:
-        morsel = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return ""
-    return morsel.value if morsel is not None and len(morsel.value) in _TOKEN_LENGTH else ""

@@ -19,7 +19,7 @@ from .identity import BASE
 from .json_log import shorten_id
 from .metrics import Metrics
 from .rate_limit import RateLimiter, address_of
-from .refusal import http_status, refused, to_refusal
+from .refusal import http_status, refused, retry_headers, to_refusal
 
 LOG: Final = logging.getLogger("ludarium.access")
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
@@ -194,9 +194,7 @@ class SecurityMiddleware:
 async def send_refusal(error: Refused, send: Send) -> None:
     """Respond to a request with a refusal."""
     answer = to_refusal(error)
-    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
-    status = http_status(answer)
-    if error.message_id == "reason-too-fast":
-        headers.append((b"retry-after", b"2"))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+    headers = {"content-type": "application/json", "cache-control": "no-store", **retry_headers(answer)}
+    raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": http_status(answer), "headers": raw})
     await send({"type": "http.response.body", "body": msgspec.json.encode(answer), "more_body": False})

@@ -54,6 +54,7 @@ STATUS: Final = {
     "reason-analysis-failed": 503,
 }
 CONFLICT: Final = 409
+RETRY_AFTER: Final = {"reason-too-fast": 2}  # seconds after which a client may try again
 MAX_ARGUMENT_LENGTH: Final = 300  # characters
 
 
@@ -71,6 +72,12 @@ def to_refusal(error: Refused, ref: int = 0) -> Refusal:
 def http_status(answer: Refusal) -> int:
     """The HTTP status of a refusal."""
     return STATUS.get(answer.message.id, CONFLICT)
+
+
+def retry_headers(answer: Refusal) -> dict[str, str]:
+    """The header that says when to try again, if that helps."""
+    seconds = RETRY_AFTER.get(answer.message.id)
+    return {} if seconds is None else {"retry-after": str(seconds)}
 
 
 def _truncate(value: Any) -> Any:  # noqa: ANN401 - as messages have them

@@ -15,6 +15,7 @@ from ludarium.errors import LudariumError
 from .app import App
 from .decode import MAX_BODY
 from .gc_policy import GcPolicy
+from .metrics import resident_memory
 from .sockets.connection import ConnectionCounter, HttpConnection, ServerConfig, raise_file_limit
 from .sockets.fast_websocket import FastWebSocket
 from .supervisor import Supervisor
@@ -30,7 +31,7 @@ class Server(uvicorn.Server):
         self.app = app
         self.on_ready = on_ready
         self.is_ready = threading.Event()
-        self.gc_policy = GcPolicy()
+        self.gc_policy = GcPolicy(app.has_sockets, resident_memory)
         self.supervisor = Supervisor()
         self.connections = ConnectionCounter(app.settings.connections, app.settings.trusted_proxies)
         super().__init__(

@@ -6,12 +6,12 @@ import hashlib
 import hmac
 import time
 from collections.abc import Iterable
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 from ludarium.errors import LudariumError
 from ludarium.kernel.message import Message
 
+from ..identity import cookie_of
 from ..refusal import refused
 
 COOKIE: Final = "ludarium-admin"
@@ -45,26 +45,13 @@ class AdminAccess:
         """Refuse a request without a session."""
         if not self.is_on:
             raise refused(Message("reason-no-page"))
-        until, _, signature = session_of(headers).partition(".")
+        until, _, signature = cookie_of(headers, COOKIE).partition(".")
         is_ours = hmac.compare_digest(signature.encode(), self._sign(until).encode())
         if not is_ours or int(until) < time.time():
             raise refused(Message("reason-signed-out"))
 
     def _sign(self, until: str) -> str:
         return hmac.new(self._key, b"session " + until.encode(), hashlib.sha256).hexdigest()
-
-
-def session_of(headers: Iterable[tuple[bytes, bytes]]) -> str:
-    """The session in the cookie of a request; "" if there is none."""
-    for name, value in headers:
-        if name == b"cookie":
-            try:
-                morsel = SimpleCookie(value.decode("latin-1")).get(COOKIE)
-            except CookieError:
-                continue
-            if morsel is not None:
-                return morsel.value
-    return ""
 
 
 def session_cookie(session: str, *, secure: bool, base: str = "") -> str:

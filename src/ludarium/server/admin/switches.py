@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from typing import Final
 
@@ -58,14 +59,15 @@ class Switches:
 
     async def set_notice(self, text: str) -> None:
         """Show a text on all pages; "": none."""
-        await self._change(Switched(text, self.now.read_only, time.time()))
+        await self._change(text, read_only=self.now.read_only)
 
     async def set_read_only(self, *, on: bool) -> None:
         """Refuse or allow changes of tables."""
-        await self._change(Switched(self.now.notice, on, time.time()))
+        await self._change(self.now.notice, read_only=on)
 
-    async def _change(self, wanted: Switched) -> None:
-        self._apply(wanted)
+    async def _change(self, notice: str, *, read_only: bool) -> None:
+        at = max(time.time(), math.nextafter(self.now.at, math.inf))  # later, even if the clock was set back
+        self._apply(Switched(notice, read_only, at))
         await self._broadcast(self._encoded())
 
     def _apply(self, wanted: Switched) -> None:

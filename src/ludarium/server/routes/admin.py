@@ -6,7 +6,7 @@ import asyncio
 import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, BinaryIO, Final
 
 from litestar import Response, Router, delete, get, post
 from litestar.connection import ASGIConnection
@@ -19,7 +19,7 @@ from ludarium.kernel.message import Message
 
 from ..admin.access import AdminAccess, session_cookie
 from ..admin.service import Admin
-from ..admin_protocol import NoticeText, ReadOnly, SignIn
+from ..admin_protocol import AdminOverview, AdminTable, NoticeText, ReadOnly, SignIn
 from ..decode import decode_body
 from ..identity import base_of
 from ..protocol import Notice
@@ -47,7 +47,7 @@ def check_json(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         raise refused(Message("reason-foreign"))
 
 
-@post("/api/admin/session")
+@post("/api/admin/session", body=SignIn, answer=dict[str, Any])
 async def sign_in(
     request: HttpRequest, limiter: Given[RateLimiter], admin_access: Given[AdminAccess]
 ) -> Response[bytes]:
@@ -60,7 +60,7 @@ async def sign_in(
     return _with_session(request, session)
 
 
-@delete("/api/admin/session", status_code=200)
+@delete("/api/admin/session", answer=dict[str, Any], status_code=200)
 async def sign_out(request: HttpRequest) -> Response[bytes]:
     """End the session of this browser."""
     return _with_session(request, "")
@@ -73,13 +73,13 @@ def _with_session(request: HttpRequest, session: str) -> Response[bytes]:
     return response
 
 
-@get("/")
+@get("/", answer=AdminOverview)
 async def overview(request: HttpRequest, admin: Given[Admin]) -> Response[bytes]:
     """The state of the server."""
     return reply(request, await admin.overview())
 
 
-@get("/tables")
+@get("/tables", answer=list[AdminTable])
 async def tables(
     request: HttpRequest, admin: Given[Admin], search: FromQuery[str] = "", status: FromQuery[str] = ""
 ) -> Response[bytes]:
@@ -87,41 +87,41 @@ async def tables(
     return reply(request, await admin.tables(search[:100], status))
 
 
-@get("/tables/{table:str}")
+@get("/tables/{table:str}", answer=AdminTable)
 async def table_details(request: HttpRequest, admin: Given[Admin], table: FromPath[str]) -> Response[bytes]:
     """A table with its seats."""
     return reply(request, await admin.table(table))
 
 
-@post("/tables/{table:str}/close", status_code=200)
+@post("/tables/{table:str}/close", answer=AdminTable, status_code=200)
 async def close(request: HttpRequest, admin: Given[Admin], table: FromPath[str]) -> Response[bytes]:
     """Close a table."""
     await admin.close(table)
     return reply(request, await admin.table(table))
 
 
-@post("/tables/{table:str}/free/{seat:int}", status_code=200)
+@post("/tables/{table:str}/free/{seat:int}", answer=AdminTable, status_code=200)
 async def free(request: HttpRequest, admin: Given[Admin], table: FromPath[str], seat: FromPath[int]) -> Response[bytes]:
     """Free a seat of a table."""
     await admin.free(table, seat)
     return reply(request, await admin.table(table))
 
 
-@delete("/tables/{table:str}", status_code=200)
+@delete("/tables/{table:str}", answer=dict[str, Any], status_code=200)
 async def remove(request: HttpRequest, admin: Given[Admin], table: FromPath[str]) -> Response[bytes]:
     """Delete a table."""
     await admin.remove(table)
     return reply(request, {})
 
 
-@post("/notice", status_code=200)
+@post("/notice", body=NoticeText, answer=AdminOverview, status_code=200)
 async def set_notice(request: HttpRequest, admin: Given[Admin]) -> Response[bytes]:
     """Show a text on all open pages."""
     await admin.switches.set_notice(decode_body(NoticeText, await request.body()).text)
     return reply(request, await admin.overview())
 
 
-@post("/read-only", status_code=200)
+@post("/read-only", body=ReadOnly, answer=AdminOverview, status_code=200)
 async def set_read_only(request: HttpRequest, admin: Given[Admin]) -> Response[bytes]:
     """Refuse or allow changes of tables."""
     await admin.switches.set_read_only(on=decode_body(ReadOnly, await request.body()).on)
@@ -137,21 +137,22 @@ async def backup(admin: Given[Admin]) -> Stream:
         "content-length": str(copy.stat().st_size),
         "cache-control": "no-store",
     }
-    return Stream(_content(copy), headers=headers, media_type="application/vnd.sqlite3")
+    file = copy.open("rb")
+    shutil.rmtree(copy.parent, ignore_errors=True)  # in case nobody reads it; but Windows keeps open files
+    return Stream(_content(file, copy.parent), headers=headers, media_type="application/vnd.sqlite3")
 
 
-async def _content(copy: Path) -> AsyncIterator[bytes]:
-    """The content of a file, which is deleted with its folder."""
+async def _content(file: BinaryIO, folder: Path) -> AsyncIterator[bytes]:
+    """The content of a file, whose folder is deleted afterwards."""
     try:
-        with copy.open("rb") as file:
-            shutil.rmtree(copy.parent, ignore_errors=True)  # at once, but Windows keeps files that are open
+        with file:
             while chunk := await asyncio.to_thread(file.read, CHUNK):
                 yield chunk
     finally:
-        shutil.rmtree(copy.parent, ignore_errors=True)
+        shutil.rmtree(folder, ignore_errors=True)
 
 
-@get("/api/notice")
+@get("/api/notice", answer=Notice)
 async def notice(request: HttpRequest, admin: Given[Admin]) -> Response[bytes]:
     """What the operator wants everyone to read."""
     return reply(request, Notice(admin.switches.now.notice))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import Response, get, post
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath
 
 from ..decode import decode_body
-from ..protocol import Branch, Claim, GamesLink
+from ..protocol import AnalysisData, Branch, Claim, Created, GamesLink, MyGames, ScoresData, Uploaded
 from ..rate_limit import RateLimiter
 from ..tables.analysis import Analyses
 from ..tables.branch import branch
@@ -18,7 +20,7 @@ from ..tables.scores import Scores
 from .responses import HttpRequest, check_writable, identify_caller, reply
 
 
-@post("/api/tables/{table:str}/moments/{entry:int}/play")
+@post("/api/tables/{table:str}/moments/{entry:int}/play", body=Branch, answer=Created)
 async def play_from(
     request: HttpRequest,
     registry: Given[TableRegistry],
@@ -33,7 +35,7 @@ async def play_from(
     return reply(request, await branch(registry, table, caller, entry, wanted), caller, status=201)
 
 
-@post("/api/records", request_max_body_size=MAX_RECORD, guards=[check_writable])
+@post("/api/records", body=dict[str, Any], answer=Uploaded, request_max_body_size=MAX_RECORD, guards=[check_writable])
 async def open_record(
     request: HttpRequest, record_worker: Given[RecordWorker], limiter: Given[RateLimiter]
 ) -> Response[bytes]:
@@ -43,7 +45,7 @@ async def open_record(
     return reply(request, await record_worker.open(await request.body()), caller, status=201)
 
 
-@get("/api/tables/{table:str}/scores")
+@get("/api/tables/{table:str}/scores", answer=ScoresData)
 async def scores_of_table(
     request: HttpRequest, scores: Given[Scores], limiter: Given[RateLimiter], table: FromPath[str]
 ) -> Response[bytes]:
@@ -53,7 +55,7 @@ async def scores_of_table(
     return reply(request, await scores.of(table, caller))
 
 
-@post("/api/tables/{table:str}/analysis")
+@post("/api/tables/{table:str}/analysis", answer=AnalysisData)
 async def start_analysis(
     request: HttpRequest, analyses: Given[Analyses], limiter: Given[RateLimiter], table: FromPath[str]
 ) -> Response[bytes]:
@@ -63,7 +65,7 @@ async def start_analysis(
     return reply(request, await analyses.start(table, caller), status=202)
 
 
-@get("/api/tables/{table:str}/analysis")
+@get("/api/tables/{table:str}/analysis", answer=AnalysisData)
 async def analysis_of_table(
     request: HttpRequest, analyses: Given[Analyses], limiter: Given[RateLimiter], table: FromPath[str]
 ) -> Response[bytes]:
@@ -73,7 +75,7 @@ async def analysis_of_table(
     return reply(request, await analyses.progress(table, caller))
 
 
-@get("/api/my/games")
+@get("/api/my/games", answer=MyGames)
 async def my_games(request: HttpRequest, results: Given[Results], limiter: Given[RateLimiter]) -> Response[bytes]:
     """The finished games of this device."""
     caller = identify_caller(request, limiter)
@@ -81,7 +83,7 @@ async def my_games(request: HttpRequest, results: Given[Results], limiter: Given
     return reply(request, await results.of(caller), caller)
 
 
-@post("/api/my/link", guards=[check_writable])
+@post("/api/my/link", answer=GamesLink, guards=[check_writable])
 async def link_games(request: HttpRequest, results: Given[Results], limiter: Given[RateLimiter]) -> Response[bytes]:
     """The secret of a private link to the games of this device, for another device."""
     caller = identify_caller(request, limiter)
@@ -89,7 +91,7 @@ async def link_games(request: HttpRequest, results: Given[Results], limiter: Giv
     return reply(request, GamesLink(await results.link(caller)), caller, status=201)
 
 
-@post("/api/my/claim", guards=[check_writable])
+@post("/api/my/claim", body=Claim, answer=MyGames, guards=[check_writable])
 async def claim_games(request: HttpRequest, results: Given[Results], limiter: Given[RateLimiter]) -> Response[bytes]:
     """Show the games of the device that made a private link on this device too."""
     caller = identify_caller(request, limiter)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import Response, get, post
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath
@@ -9,7 +11,17 @@ from litestar.params import FromPath
 from ludarium.errors import Refused
 from ludarium.kernel.message import Message
 
-from ..deal_protocol import DailyEntry, EveningCode, EveningCreation, EveningData, EveningJoin, EveningPlace
+from ..deal_protocol import (
+    DailyData,
+    DailyEntry,
+    DailyRanking,
+    DailyTable,
+    EveningCode,
+    EveningCreation,
+    EveningData,
+    EveningJoin,
+    EveningPlace,
+)
 from ..deals.evening import contest_of
 from ..deals.evening_view import evening_data
 from ..deals.service import SharedDeals
@@ -21,7 +33,7 @@ from ..refusal import refused
 from .responses import HttpRequest, address_for_others, check_writable, identify_caller, reply
 
 
-@get("/api/daily")
+@get("/api/daily", answer=list[DailyData])
 async def daily_deals(
     request: HttpRequest, shared_deals: Given[SharedDeals], limiter: Given[RateLimiter]
 ) -> Response[bytes]:
@@ -31,7 +43,7 @@ async def daily_deals(
     return reply(request, await shared_deals.daily.today(caller), caller)
 
 
-@get("/api/daily/{game:str}/{day:str}")
+@get("/api/daily/{game:str}/{day:str}", answer=DailyRanking)
 async def daily_ranking(
     request: HttpRequest,
     shared_deals: Given[SharedDeals],
@@ -45,7 +57,7 @@ async def daily_ranking(
     return reply(request, await shared_deals.daily.ranking(game, "" if day == "today" else day, caller), caller)
 
 
-@post("/api/daily/{game:str}", guards=[check_writable])
+@post("/api/daily/{game:str}", body=DailyEntry, answer=DailyTable, guards=[check_writable])
 async def play_daily(
     request: HttpRequest, shared_deals: Given[SharedDeals], limiter: Given[RateLimiter], game: FromPath[str]
 ) -> Response[bytes]:
@@ -56,7 +68,7 @@ async def play_daily(
     return reply(request, await shared_deals.daily.play(game, caller, entry.name), caller, status=201)
 
 
-@post("/api/evenings", guards=[check_writable])
+@post("/api/evenings", body=EveningCreation, answer=EveningCode, guards=[check_writable])
 async def create_evening(
     request: HttpRequest, shared_deals: Given[SharedDeals], limiter: Given[RateLimiter]
 ) -> Response[bytes]:
@@ -67,7 +79,7 @@ async def create_evening(
     return reply(request, EveningCode(await shared_deals.evenings.create(creation, caller)), caller, status=201)
 
 
-@get("/api/evenings/{code:str}")
+@get("/api/evenings/{code:str}", answer=EveningData)
 async def evening(
     request: HttpRequest,
     shared_deals: Given[SharedDeals],
@@ -79,7 +91,7 @@ async def evening(
     return await _shown(request, caller, shared_deals, limiter, code)
 
 
-@post("/api/evenings/{code:str}/play", guards=[check_writable])
+@post("/api/evenings/{code:str}/play", answer=CodedTable, guards=[check_writable])
 async def play_evening(
     request: HttpRequest, shared_deals: Given[SharedDeals], limiter: Given[RateLimiter], code: FromPath[str]
 ) -> Response[bytes]:
@@ -88,7 +100,12 @@ async def play_evening(
     return reply(request, CodedTable(await shared_deals.evenings.play(code, caller)), caller)
 
 
-@post("/api/evenings/{code:str}/{act:str}", guards=[check_writable])
+@post(
+    "/api/evenings/{code:str}/{act:str}",
+    body=dict[str, Any],
+    answer=EveningData,
+    guards=[check_writable],
+)
 async def change_evening(
     request: HttpRequest,
     shared_deals: Given[SharedDeals],

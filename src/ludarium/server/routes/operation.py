@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from litestar import Response, get, post
 from litestar.di import NamedDependency as Given
@@ -11,7 +12,7 @@ from litestar.params import FromPath
 from ludarium.errors import LudariumError
 from ludarium.kernel.message import Message
 
-from .. import static_files
+from .. import openapi, static_files
 from ..decode import decode_body
 from ..entrance import Entrance, invited_cookie
 from ..identity import base_of
@@ -25,13 +26,13 @@ from ..tables.registry import TableRegistry
 from .responses import HttpRequest, address_for_others, identify_caller, is_secure, reply, set_device_cookie
 
 
-@get("/live")
+@get("/live", answer=dict[str, bool])
 async def live(request: HttpRequest) -> Response[bytes]:
     """Liveness: the process answers. A restart does not help against anything else."""
     return reply(request, {"live": True})
 
 
-@get("/health")
+@get("/health", answer=dict[str, bool])
 async def health(request: HttpRequest, registry: Given[TableRegistry]) -> Response[bytes]:
     """Readiness: whether the server can serve tables, and whether it is read-only."""
     ready = not registry.closing and await registry.storage.ready()
@@ -45,7 +46,7 @@ async def metrics(registry: Given[TableRegistry]) -> Response[bytes]:
     return Response(registry.metrics.text().encode(), media_type=CONTENT_TYPE)
 
 
-@post("/api/invitation", status_code=200)
+@post("/api/invitation", body=InvitationWord, answer=dict[str, Any], status_code=200)
 async def enter(request: HttpRequest, limiter: Given[RateLimiter], entrance: Given[Entrance]) -> Response[bytes]:
     """Name the invitation word, for this device."""
     limiter.check_secret("invitations", address_of(request.scope))
@@ -55,10 +56,16 @@ async def enter(request: HttpRequest, limiter: Given[RateLimiter], entrance: Giv
     return response
 
 
-@get("/api/push")
+@get("/api/push", answer=PushKey)
 async def push_key(request: HttpRequest, push: Given[PushService]) -> Response[bytes]:
     """The public key for push messages."""
     return reply(request, PushKey(await push.public_key()))
+
+
+@get("/api/openapi.json")
+async def openapi_document(request: HttpRequest) -> Response[bytes]:
+    """The OpenAPI document of all routes."""
+    return openapi.response(request.app).response(request)
 
 
 @get(["/", "/{path:path}"])
@@ -92,4 +99,4 @@ async def _public_data(registry: TableRegistry, path: str) -> TableData | None:
     return live.public_data()
 
 
-HANDLERS = (live, health, metrics, enter, push_key, page)
+HANDLERS = (live, health, metrics, enter, push_key, openapi_document, page)

@@ -17,7 +17,7 @@ from ludarium.kernel.message import Message
 from ..identity import Caller, base_of, cookie_header, identify
 from ..invitation import public_address
 from ..rate_limit import RateLimiter, address_of
-from ..refusal import http_status, refused, to_refusal
+from ..refusal import http_status, refused, retry_headers, to_refusal
 from ..tables.registry import TableRegistry
 
 LOG: Final = logging.getLogger("ludarium.server")
@@ -74,7 +74,9 @@ async def check_writable(connection: ASGIConnection[Any, Any, Any, Any], _: Base
 def reply_refused(request: HttpRequest, error: Refused) -> Response[bytes]:
     """The response to a refused request."""
     answer = to_refusal(error)
-    return reply(request, answer, status=http_status(answer))
+    response = reply(request, answer, status=http_status(answer))
+    response.headers.update(retry_headers(answer))
+    return response
 
 
 def reply_http_error(request: HttpRequest, error: HTTPException) -> Response[bytes]:

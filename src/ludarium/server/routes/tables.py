@@ -2,23 +2,44 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import Response, get, post
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath, FromQuery
 
 from ..decode import decode_body, decode_request
-from ..invitation import invitation
-from ..protocol import MAX_PACK_LENGTH, AddressData, Claim, CodedTable, Creation, Refusal, SeatLink
+from ..invitation import Invitation, invitation
+from ..protocol import (
+    MAX_PACK_LENGTH,
+    AddressData,
+    Answer,
+    Claim,
+    ClaimedSeat,
+    CodedTable,
+    Created,
+    Creation,
+    Refusal,
+    Request,
+    SeatLink,
+    State,
+    TableData,
+)
 from ..rate_limit import LIMITED_REQUESTS, RateLimiter
 from ..refusal import http_status
 from ..tables.codes import code_of, table_of
-from ..tables.history import past_view
+from ..tables.history import PastView, past_view
 from ..tables.registry import TableRegistry
 from ..tables.service import TableService
 from .responses import HttpRequest, address_for_others, identify_caller, reply
 
 
-@post("/api/tables", request_max_body_size=4 * MAX_PACK_LENGTH)  # characters may have four bytes
+@post(
+    "/api/tables",
+    body=Creation,
+    answer=Created,
+    request_max_body_size=4 * MAX_PACK_LENGTH,  # characters may have four bytes
+)
 async def create(request: HttpRequest, service: Given[TableService], limiter: Given[RateLimiter]) -> Response[bytes]:
     """A new table."""
     caller = identify_caller(request, limiter)
@@ -27,13 +48,13 @@ async def create(request: HttpRequest, service: Given[TableService], limiter: Gi
     return reply(request, await service.create(creation, caller), caller, status=201)
 
 
-@get("/api/tables")
+@get("/api/tables", answer=list[TableData])
 async def public_tables(request: HttpRequest, service: Given[TableService]) -> Response[bytes]:
     """The public tables."""
     return reply(request, await service.public_tables())
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", answer=State)
 async def look(
     request: HttpRequest,
     service: Given[TableService],
@@ -47,7 +68,7 @@ async def look(
     return reply(request, await service.look(table, caller, seat, max(0, since)), caller)
 
 
-@post("/api/tables/{table:str}")
+@post("/api/tables/{table:str}", body=Request, answer=Answer)
 async def ask(
     request: HttpRequest,
     service: Given[TableService],
@@ -65,7 +86,7 @@ async def ask(
     return reply(request, answer, caller, status=status)
 
 
-@post("/api/tables/{table:str}/claim")
+@post("/api/tables/{table:str}/claim", body=Claim, answer=ClaimedSeat)
 async def claim(
     request: HttpRequest, service: Given[TableService], limiter: Given[RateLimiter], table: FromPath[str]
 ) -> Response[bytes]:
@@ -74,7 +95,7 @@ async def claim(
     return reply(request, await service.claim(table, caller, decode_body(Claim, await request.body()).secret), caller)
 
 
-@post("/api/tables/{table:str}/link/{seat:int}")
+@post("/api/tables/{table:str}/link/{seat:int}", answer=SeatLink)
 async def link(
     request: HttpRequest,
     service: Given[TableService],
@@ -89,7 +110,7 @@ async def link(
     return reply(request, SeatLink(seat, await service.link(table, caller, seat)), caller)
 
 
-@post("/api/tables/{table:str}/watch-link/{seat:int}")
+@post("/api/tables/{table:str}/watch-link/{seat:int}", answer=SeatLink)
 async def watch_link(
     request: HttpRequest,
     service: Given[TableService],
@@ -104,7 +125,7 @@ async def watch_link(
     return reply(request, SeatLink(seat, await service.watch_link(table, caller, seat)), caller)
 
 
-@get("/api/tables/{table:str}/invitation")
+@get("/api/tables/{table:str}/invitation", answer=Invitation)
 async def invite(
     request: HttpRequest, registry: Given[TableRegistry], limiter: Given[RateLimiter], table: FromPath[str]
 ) -> Response[bytes]:
@@ -114,7 +135,7 @@ async def invite(
     return reply(request, invitation(table, code, address_for_others(request)), caller)
 
 
-@get("/api/codes/{code:str}")
+@get("/api/codes/{code:str}", answer=CodedTable)
 async def find_by_code(
     request: HttpRequest, registry: Given[TableRegistry], limiter: Given[RateLimiter], code: FromPath[str]
 ) -> Response[bytes]:
@@ -124,13 +145,13 @@ async def find_by_code(
     return reply(request, CodedTable(await table_of(registry, code)), caller)
 
 
-@get("/api/address")
+@get("/api/address", answer=AddressData)
 async def address(request: HttpRequest) -> Response[bytes]:
     """The address of this server for others, for links to other pages than tables."""
     return reply(request, AddressData(address_for_others(request)))
 
 
-@get("/api/tables/{table:str}/moments/{entry:int}")
+@get("/api/tables/{table:str}/moments/{entry:int}", answer=PastView)
 async def past_view_at(
     request: HttpRequest,
     registry: Given[TableRegistry],
@@ -144,7 +165,7 @@ async def past_view_at(
     return reply(request, await past_view(registry, table, caller, seat, entry), caller)
 
 
-@get("/api/tables/{table:str}/catalogue")
+@get("/api/tables/{table:str}/catalogue", answer=dict[str, Any])
 async def table_catalogue(
     request: HttpRequest, registry: Given[TableRegistry], table: FromPath[str]
 ) -> Response[bytes]:
@@ -153,7 +174,7 @@ async def table_catalogue(
     return reply(request, live.table.ruleset.catalogue())
 
 
-@get("/api/tables/{table:str}/record")
+@get("/api/tables/{table:str}/record", answer=dict[str, Any])
 async def record(
     request: HttpRequest, service: Given[TableService], limiter: Given[RateLimiter], table: FromPath[str]
 ) -> Response[bytes]:

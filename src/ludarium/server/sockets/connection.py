@@ -164,6 +164,7 @@ class HttpConnection(HttpToolsProtocol):
         """The connection becomes a WebSocket, which will count its end."""
         self._set_timeout(None)
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment] # as uvicorn does at the end: it refers to this object
 
     def _set_timeout(self, seconds: float | None) -> None:
         """Refuse the connection after this time, unless called again; None: no timeout."""

@@ -56,6 +56,8 @@ class SocketEndpoint:
         headers: list[tuple[bytes, bytes]] = []
         if caller.issued_token:
             headers.append((b"set-cookie", _cookie(caller, scope)))
+        extensions: Any = scope["extensions"]
+        socket: FastWebSocket = extensions.pop(EXTENSION)["socket"]  # else the socket would refer to itself
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": headers})
         try:
@@ -63,8 +65,6 @@ class SocketEndpoint:
         except Refused as error:
             await send(_close_event(NO_TABLE, error.message_id))
             return
-        extensions: Any = scope["extensions"]
-        socket: FastWebSocket = extensions[EXTENSION]["socket"]
         session = Session(self.registry, self.service, self.limiter, live, caller, socket)
         await self._run_session(session, socket, receive, send)
 

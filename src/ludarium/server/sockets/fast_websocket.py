@@ -41,6 +41,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
         super().connection_lost(exc)
+        self.conn.parser.close()  # a generator that refers to its object: only a full garbage collection would free it
         counter_of(self.config).remove(group_of(self.client[0] if self.client else ""))
 
     def data_received(self, data: bytes) -> None:

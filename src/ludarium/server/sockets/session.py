@@ -24,7 +24,7 @@ from ..refusal import to_refusal
 from ..tables.live_table import LiveTable
 from ..tables.registry import TableRegistry
 from ..tables.service import TableService
-from ..tables.subscriber import Subscriber
+from ..tables.subscriber import Subscriber, do_nothing
 
 LOG: Final = logging.getLogger("ludarium.server")
 MAX_PENDING_ANSWERS: Final = 32  # while this many are unsent, no further request is handled
@@ -86,8 +86,10 @@ class Session:
     def close(self) -> None:
         """The socket is closed. The request in progress is completed: its entry may already be stored."""
         self.ended.cancel()
+        self.subscriber.wake = do_nothing  # it refers to this object
         if self.wait_task is not None:
             self.wait_task.cancel()
+            self.wait_task = None
 
     # --- receiving -----------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -17,6 +18,8 @@ from .pool import WorkerFailed, WorkerProcess
 
 LOG: Final = logging.getLogger("ludarium.server")
 TIME_LIMIT: Final = 60.0  # seconds: on a busy machine the first sheet of a game loads its names slowly
+MAX_WAITING: Final = 32  # sheets that are scored or wait for it
+MAX_OF_ADDRESS: Final = 8  # of these, so that nobody fills the queue for others: a client may send any cookie
 
 
 def score_sheet(game: str, sheet: object) -> Mapping[str, Any]:
@@ -29,11 +32,15 @@ class ScoreWorker:
 
     def __init__(self, budget: float = TIME_LIMIT) -> None:
         self.worker = WorkerProcess(budget)
+        self._waiting: Counter[str] = Counter()  # sheets that are scored or wait for it, by address
 
-    async def score(self, game: str, body: bytes) -> Mapping[str, Any]:
-        """The scores of a sheet in JSON; refused if it cannot be decoded or scored."""
+    async def score(self, game: str, body: bytes, address: str) -> Mapping[str, Any]:
+        """The scores of a sheet in JSON; refused if it cannot be decoded or scored, or if too many wait."""
         if game not in names():
             raise refused(Message("reason-no-page"))
+        if self._waiting[address] >= MAX_OF_ADDRESS or self._waiting.total() >= MAX_WAITING:
+            raise refused(Message("reason-too-fast"))  # after which the page tries again
+        self._waiting[address] += 1
         try:
             return await self.worker.run(score_sheet, game, decode_sheet(body))
         except RecursionError as error:  # nested too deeply to be pickled
@@ -43,6 +50,9 @@ class ScoreWorker:
         except WorkerFailed as error:
             LOG.warning("a score sheet exceeded its time limit", extra={"game": game})
             raise refused(Message("reason-sheet-slow")) from error
+        finally:
+            self._waiting[address] -= 1
+            self._waiting += Counter()  # without those that have no sheet any more
 
     def close(self) -> None:
         """End the worker."""
