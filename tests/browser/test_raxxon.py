@@ -148,7 +148,9 @@ def test_a_team_of_three_is_played_on_one_phone(devices: Devices) -> None:
 def test_an_action_without_effect_says_why_and_needs_a_confirmation(devices: Devices, size: tuple[int, int]) -> None:
     device = devices(size=size)
     page = device.page(device.create(game=GAME, seed="in vain"))
-    page.locator(f"{LIT}[data-thing~='character:thomas']").first.click()
+    portrait = page.locator(f"{LIT}[data-thing~='character:thomas']").first
+    choose = page.get_by_role("button", name="Choose Thomas Hart")
+    (portrait if size == WIDE else choose).click()
     evacuate = page.locator("button[data-thing~='action:1']:visible").last
     expect(evacuate).to_have_attribute("data-state", "idle")
     expect(evacuate).to_have_accessible_description("no effect now")
@@ -191,7 +193,7 @@ def test_on_a_phone_the_actions_are_above_the_prompt_for_any_crowd(devices: Devi
     page = device.context.new_page()
     page.add_init_script(CROWDED.replace("ROWS", str(rows)).replace("FOLLOWED", followed))
     page.goto(device.address + device.create(A_BOT, game=GAME, seed="crowd"))
-    page.locator(f"{LIT}[data-thing^='character:']").first.tap()
+    page.get_by_role("button", name="Choose Thomas Hart").tap()
     page.locator(f"{LIT}[data-thing~='action:0']").first.wait_for()
     expect(page.locator("[data-thing^='crowd:']")).to_have_count(3 * rows)
     expect(page.locator("#actions button")).to_have_count(6)
@@ -258,7 +260,7 @@ def test_a_citizen_that_is_no_option_is_shown_in_the_close_up(devices: Devices) 
 def test_on_a_phone_a_tap_shows_a_citizen_and_what_the_symbols_mean(devices: Devices) -> None:
     device = devices(size=SMALL)
     page = device.page(device.create(game=GAME, seed="close-up"))
-    page.locator(f"{LIT}[data-thing~='character:thomas']").first.click()
+    page.get_by_role("button", name="Choose Thomas Hart").tap()
     page.locator(f"[data-thing='{revealed(page)}']").tap()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("night")

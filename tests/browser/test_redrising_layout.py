@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from ludarium.kernel.option import OpenDecision
 
 from .conftest import Devices
-from .device import LAPTOP, LARGE, SMALL, TABLET, WIDE
+from .device import LAPTOP, LARGE, SMALL, TABLET, WIDE, message_text
 from .page_audit import faults_of_page
 from .players.mouse import expect_no_sideways_scroll
 from .screens.table import LANGUAGES
@@ -181,7 +182,8 @@ def test_a_newcomer_reads_the_goal_the_step_and_what_each_card_does(devices: Dev
     expect(ability).to_be_in_viewport()
     expect(page.locator("[aria-current='step']")).to_contain_text("Deploy a card")
     expect(page.get_by_text("4 points each if you have the most")).to_be_visible()
-    expect(page.locator("[data-thing~='location:luna']").get_by_text("+ house power")).to_be_visible()
+    luna = page.locator("section[data-thing~='location:luna'] > button").first.inner_text()
+    assert "Sovereign token: 10 pts + house:" in " ".join(luna.replace("\u00ad", "").split())
 
     page.get_by_role("button", name="Rising die").click()
     expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(6)
@@ -201,6 +203,33 @@ def test_a_newcomer_reads_the_goal_the_step_and_what_each_card_does(devices: Dev
 def test_the_phone_has_words_for_the_tracks_and_the_bonus_of_each_top_card(devices: Devices) -> None:
     device = devices(size=SMALL)
     page = device.page(device.create(A_BOT, game=GAME, seed="11"))
-    for word in ("Helium", "Fleet", "Influence", "banished", "Rising die", "token, house power"):
+    for word in ("Helium", "Fleet", "Influence", "banished", "Rising die"):
         expect(page.get_by_text(word, exact=True).locator("visible=true").first).to_be_in_viewport()
+    for place, bonus in (("mars", "+1 helium: 3 pts"), ("luna", "token: 10 pts + house:")):
+        head = page.locator(f"section[data-thing~='location:{place}'] > button").first
+        assert bonus in " ".join(head.inner_text().split()), head.inner_text()
     expect(page.get_by_text("21 if you do not have the Sovereign token")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_phone_says_what_each_card_of_the_hand_does_and_what_scores(devices: Devices, language: str) -> None:
+    device = devices(language, size=SMALL)
+    page = device.page(device.create(A_BOT, game=GAME, seed="11"))
+    hand = page.locator("#hand")
+    deploy, end, goal, ends = (
+        message_text(language, message, "ludarium.games.redrising")
+        for message in ("board-deploy", "board-end-short", "board-goal-line", "board-ends-line")
+    )
+    expect(hand.get_by_role("button")).to_have_count(5)
+    for card in hand.get_by_role("button").all():
+        expect(card.get_by_text(f"{end}:")).to_be_in_viewport(ratio=0.9)
+    expect(hand.get_by_text(f"{deploy}:").first).to_be_in_viewport(ratio=0.9)
+    said = re.sub(r"\s+", " ", hand.get_by_role("paragraph").inner_text())
+    assert said == f"{goal} {ends}".replace("\u00a0", " ")
+    expect(hand.get_by_role("paragraph")).to_be_in_viewport(ratio=1)
+    expect_no_scroll(page)
+
+    expert = devices(language, size=SMALL, detail="expert")
+    other = expert.page(expert.create(A_BOT, game=GAME, seed="11"))
+    expect(other.locator("#hand button")).to_have_count(5)
+    expect(other.locator("#hand").get_by_text(f"{deploy}:")).to_have_count(0)

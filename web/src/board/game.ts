@@ -60,6 +60,8 @@ export interface BoardProps {
   openRule: (rule: string) => void
   /** the height of the prompt below the board, in pixels */
   promptHeight: number
+  /** whether a lesson explains it below, at some length */
+  isLesson?: boolean
 }
 
 /** The end of a game that all win or lose together. */

@@ -58,9 +58,22 @@ board-targets =
        *[other] teď { $number } možných cílů
     }
 board-actions-how = Co dělají akce
+brief-investigate = odkryjte kartu, zdarma
+brief-evacuate = zachraňte zdravé
+brief-kill = zabijte karty
+brief-quarantine = izolujte nakažené
+brief-control = vyměňte karty
+brief-thomas = pošlete linii domů
+brief-meryl = prohlédněte si zakrytou kartu
+brief-brian = seřaďte příští 3 karty
+brief-gabriel = zastavte 3 nové karty
+brief-kd = odeberte až 2 žetony
+brief-liaison = doplňte balíček nákazy
+board-uses = dnes { $left }×
 board-anyway = Přesto provést: utratíte žeton
 board-anyway-free = Přesto provést
 board-choose-character = Vyberte postavu
+board-choose-this = Zvolit: { FORM($character) }
 board-check-does = nahraďte odkrytého Výtržníka nebo Náchylného svrchní kartou balíčku prověrek
 
 ## Meters
@@ -77,10 +90,11 @@ board-uncontained-why = nekontrolovaná: v noci šíří nákazu
 board-population = obyvatelé
 board-discard = odložené
 board-raxxon-deck = karty Raxxonu
+board-raxxon-what = Karta Raxxonu: událost. Je-li splněna její podmínka, musíte zvolit jednu ze dvou možností.
 board-short-saved = evakuováno
 board-short-power = vliv
 board-short-infection = nákaza
-board-short-quarantine = kontrol. +
+board-short-quarantine = neškodí +
 board-night-exactly =
     { $number ->
         [one] V noci se nákaza rozšíří jednou
@@ -163,14 +177,17 @@ board-phase-choosing = volba postav
 board-phase-crowd = shromáždí se dav
 board-phase-night = noc: nákaza se šíří
 board-goal-all = Společně evakuujte všechny zdravé obyvatele: { $number }. Prohrajete, když vliv Raxxonu dosáhne { $power } nebo když se má šířit nákaza a její balíček je prázdný.
+board-goal-short = Společně evakuujte všechny zdravé obyvatele: { $number }.
 board-win-at = výhra při { $number }
 board-lose-at = prohra při { $number }
 board-lose-empty = prohra při 0
-board-quarantine-short = nekontrol.
+board-quarantine-short = šíří nákazu
 board-citizen-healthy = zdravý: evakuujte ho
 board-citizen-infected = nakažený: do karantény, nebo zabít
 board-revealed-with = Při odkrytí, podle počtu odkrytých karet tohoto typu:
 board-face-up-now = Teď odkryto: { $number }
+board-up = odkryté:
+board-killed = zabito:
 board-when-revealed-nothing = Při odkrytí se nic nestane.
 board-when-killed = Při zabití:
 board-when-killed-nothing = Při zabití se nic nestane.

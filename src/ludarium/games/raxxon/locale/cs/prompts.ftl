@@ -3,7 +3,7 @@
 ## Prompts: the day and the turn
 
 prompt-character = Zvolte si postavu
-    .help = Každá postava má šest akcí. Zvláštní akci, kterou nikdo jiný nemá, vysvětluje její karta.
+    .help = Každá postava má šest akcí. Zvláštní akci, zvýrazněnou, nemá nikdo jiný.
 prompt-consequence = Následek akce { FORM($action) }: { FORM($symbol) }. Uplatněte ho, nebo pasujte
     .help =
         { $symbol ->

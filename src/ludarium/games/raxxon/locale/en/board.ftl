@@ -55,9 +55,22 @@ board-targets =
        *[other] { $number } possible targets now
     }
 board-actions-how = What the actions do
+brief-investigate = reveal a card, free
+brief-evacuate = save healthy cards
+brief-kill = kill cards
+brief-quarantine = lock up infected cards
+brief-control = swap or move cards
+brief-thomas = send a line home
+brief-meryl = look at a hidden card
+brief-brian = order the next 3 cards
+brief-gabriel = stop 3 cards that come
+brief-kd = remove up to 2 tokens
+brief-liaison = lengthen the infection deck
+board-uses = { $left }× today
 board-anyway = Do it anyway: it costs a token
 board-anyway-free = Do it anyway
 board-choose-character = Choose a character
+board-choose-this = Choose { FORM($character) }
 board-check-does = replace a face-up Hostile or Susceptible card with the top card of the check deck
 
 ## Meters
@@ -74,10 +87,11 @@ board-uncontained-why = uncontained: spreads tonight
 board-population = population
 board-discard = discarded
 board-raxxon-deck = Raxxon deck
+board-raxxon-what = Raxxon card: an event. If its condition is met, you must choose one of two options.
 board-short-saved = evacuated
 board-short-power = power
 board-short-infection = infection
-board-short-quarantine = contained +
+board-short-quarantine = safe tonight +
 board-night-exactly =
     { $number ->
         [one] Tonight the infection spreads once
@@ -153,14 +167,17 @@ board-phase-choosing = you choose your characters
 board-phase-crowd = a crowd gathers
 board-phase-night = night: the infection spreads
 board-goal-all = Together, evacuate all { $number } healthy citizens. You lose at Raxxon power { $power }, or if the infection must spread from an empty deck.
+board-goal-short = Together, evacuate all { $number } healthy citizens.
 board-win-at = win at { $number }
 board-lose-at = lose at { $number }
 board-lose-empty = lose if empty
-board-quarantine-short = uncontained
+board-quarantine-short = spreading
 board-citizen-healthy = healthy: evacuate it
 board-citizen-infected = infected: quarantine or kill it
 board-revealed-with = When it is revealed, if exactly this many cards of its type are face up:
 board-face-up-now = Face up now: { $number }
+board-up = face up:
+board-killed = killed:
 board-when-revealed-nothing = Nothing happens when it is revealed.
 board-when-killed = When killed:
 board-when-killed-nothing = Nothing happens when it is killed.

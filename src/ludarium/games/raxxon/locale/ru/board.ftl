@@ -58,9 +58,22 @@ board-targets =
        *[other] сейчас { $number } возможных целей
     }
 board-actions-how = Что делают действия
+brief-investigate = откройте карту, бесплатно
+brief-evacuate = спасите здоровых
+brief-kill = убейте карты
+brief-quarantine = изолируйте заражённых
+brief-control = поменяйте карты местами
+brief-thomas = отправьте линию домой
+brief-meryl = взгляните на закрытую карту
+brief-brian = упорядочите 3 следующие карты
+brief-gabriel = остановите 3 новые карты
+brief-kd = уберите до 2 жетонов
+brief-liaison = пополните колоду инфекции
+board-uses = сегодня { $left }×
 board-anyway = Всё равно выполнить: потратите жетон
 board-anyway-free = Всё равно выполнить
 board-choose-character = Выберите персонажа
+board-choose-this = Выбрать: { FORM($character) }
 board-check-does = замените открытую карту «Задира» или «Уязвимый» верхней картой колоды проверки
 
 ## Meters
@@ -77,10 +90,11 @@ board-uncontained-why = неконтролируемый: ночью распр�
 board-population = горожане
 board-discard = сброс
 board-raxxon-deck = карты «Рэксона»
+board-raxxon-what = Карта «Рэксона» — событие. Если её условие выполнено, надо выбрать один из двух вариантов.
 board-short-saved = эвакуировано
 board-short-power = влияние
 board-short-infection = инфекция
-board-short-quarantine = контрол. +
+board-short-quarantine = не вредят +
 board-night-exactly =
     { $number ->
         [one] Ночью инфекция распространится { $number } раз
@@ -167,14 +181,17 @@ board-phase-choosing = выбор персонажей
 board-phase-crowd = собирается толпа
 board-phase-night = ночь: распространение инфекции
 board-goal-all = Вместе эвакуируйте всех здоровых горожан: { $number }. Вы проиграете, если влияние «Рэксона» достигнет { $power } или если инфекция должна распространиться, а её колода пуста.
+board-goal-short = Вместе эвакуируйте всех здоровых горожан: { $number }.
 board-win-at = победа: { $number }
 board-lose-at = поражение: { $number }
 board-lose-empty = поражение: 0
-board-quarantine-short = неконтрол.
+board-quarantine-short = вредят
 board-citizen-healthy = здоровый: эвакуируйте
 board-citizen-infected = заражённый: в карантин или убить
 board-revealed-with = Если карта открыта и открытых карт этого типа ровно:
 board-face-up-now = Сейчас открыто: { $number }
+board-up = открыты:
+board-killed = убит:
 board-when-revealed-nothing = Когда карту открывают, ничего не происходит.
 board-when-killed = Если карта убита:
 board-when-killed-nothing = Когда карту убивают, ничего не происходит.

@@ -58,9 +58,22 @@ board-targets =
        *[other] зараз { $number } можливих цілей
     }
 board-actions-how = Що роблять дії
+brief-investigate = відкрийте карту, безкоштовно
+brief-evacuate = урятуйте здорових
+brief-kill = убийте карти
+brief-quarantine = ізолюйте заражених
+brief-control = поміняйте карти місцями
+brief-thomas = відправте лінію додому
+brief-meryl = гляньте на закриту карту
+brief-brian = упорядкуйте 3 наступні карти
+brief-gabriel = зупиніть 3 нові карти
+brief-kd = заберіть до 2 жетонів
+brief-liaison = поповніть колоду інфекції
+board-uses = сьогодні { $left }×
 board-anyway = Усе одно виконати: витратите жетон
 board-anyway-free = Усе одно виконати
 board-choose-character = Виберіть персонажа
+board-choose-this = Вибрати: { FORM($character) }
 board-check-does = замініть відкриту карту «Задирака» чи «Вразливий» верхньою картою колоди перевірки
 
 ## Meters
@@ -77,10 +90,11 @@ board-uncontained-why = неконтрольований: уночі пошир�
 board-population = містяни
 board-discard = скид
 board-raxxon-deck = карти «Рексона»
+board-raxxon-what = Карта «Рексона» — подія. Якщо її умову виконано, треба вибрати один із двох варіантів.
 board-short-saved = евакуйовано
 board-short-power = вплив
 board-short-infection = інфекція
-board-short-quarantine = контрол. +
+board-short-quarantine = безпечні +
 board-night-exactly =
     { $number ->
         [one] Уночі інфекція пошириться { $number } раз
@@ -167,14 +181,17 @@ board-phase-choosing = вибір персонажів
 board-phase-crowd = збирається натовп
 board-phase-night = ніч: поширення інфекції
 board-goal-all = Разом евакуюйте всіх здорових містян: { $number }. Ви програєте, якщо вплив «Рексона» досягне { $power } або якщо інфекція має поширитися, а її колода порожня.
+board-goal-short = Разом евакуюйте всіх здорових містян: { $number }.
 board-win-at = перемога: { $number }
 board-lose-at = поразка: { $number }
 board-lose-empty = поразка: 0
-board-quarantine-short = неконтрол.
+board-quarantine-short = шкодять
 board-citizen-healthy = здоровий: евакуюйте
 board-citizen-infected = заражений: ізолюйте або вбийте
 board-revealed-with = Коли карту відкрито й відкритих карт цього типу стільки:
 board-face-up-now = Зараз відкрито: { $number }
+board-up = відкриті:
+board-killed = убито:
 board-when-revealed-nothing = Коли карту відкривають, нічого не стається.
 board-when-killed = Коли карту вбито:
 board-when-killed-nothing = Коли карту вбивають, нічого не стається.

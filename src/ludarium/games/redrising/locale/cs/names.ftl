@@ -1155,21 +1155,27 @@ location-institute = Institut
 house-apollo = Apollónova kolej
     .gen = Apollónovy koleje
     .acc = Apollónovu kolej
+    .power = umístit kartu
 house-ceres = kolej Ceres
     .gen = koleje Ceres
     .acc = kolej Ceres
+    .power = vyhostit kartu
 house-diana = Dianina kolej
     .gen = Dianiny koleje
     .acc = Dianinu kolej
+    .power = +1 vliv
 house-jupiter = Jupiterova kolej
     .gen = Jupiterovy koleje
     .acc = Jupiterovu kolej
+    .power = +1 pole flotily
 house-mars = Marsova kolej
     .gen = Marsovy koleje
     .acc = Marsovu kolej
+    .power = +1 helium
 house-minerva = Minervina kolej
     .gen = Minerviny koleje
     .acc = Minervinu kolej
+    .power = hodit kostkou
 
 ## Tracks and the die
 

@@ -1155,21 +1155,27 @@ location-institute = Institute
 house-apollo = House Apollo
     .gen = House Apollo
     .acc = House Apollo
+    .power = place a card
 house-ceres = House Ceres
     .gen = House Ceres
     .acc = House Ceres
+    .power = banish a card
 house-diana = House Diana
     .gen = House Diana
     .acc = House Diana
+    .power = +1 influence
 house-jupiter = House Jupiter
     .gen = House Jupiter
     .acc = House Jupiter
+    .power = +1 fleet
 house-mars = House Mars
     .gen = House Mars
     .acc = House Mars
+    .power = +1 helium
 house-minerva = House Minerva
     .gen = House Minerva
     .acc = House Minerva
+    .power = roll the die
 
 ## Tracks and the die
 

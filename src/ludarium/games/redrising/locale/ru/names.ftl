@@ -1155,21 +1155,27 @@ location-institute = Институт
 house-apollo = дом Аполлона
     .gen = дома Аполлона
     .acc = дом Аполлона
+    .power = положить карту
 house-ceres = дом Цереры
     .gen = дома Цереры
     .acc = дом Цереры
+    .power = изгнать карту
 house-diana = дом Дианы
     .gen = дома Дианы
     .acc = дом Дианы
+    .power = +1 влияние
 house-jupiter = дом Юпитера
     .gen = дома Юпитера
     .acc = дом Юпитера
+    .power = +1 деление флота
 house-mars = дом Марса
     .gen = дома Марса
     .acc = дом Марса
+    .power = +1 гелий
 house-minerva = дом Минервы
     .gen = дома Минервы
     .acc = дом Минервы
+    .power = бросить кубик
 
 ## Tracks and the die
 

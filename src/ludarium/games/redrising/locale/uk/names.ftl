@@ -1155,21 +1155,27 @@ location-institute = Інститут
 house-apollo = дім Аполлона
     .gen = дому Аполлона
     .acc = дім Аполлона
+    .power = покласти карту
 house-ceres = дім Церери
     .gen = дому Церери
     .acc = дім Церери
+    .power = вигнати карту
 house-diana = дім Діани
     .gen = дому Діани
     .acc = дім Діани
+    .power = +1 вплив
 house-jupiter = дім Юпітера
     .gen = дому Юпітера
     .acc = дім Юпітера
+    .power = +1 поділка флоту
 house-mars = дім Марса
     .gen = дому Марса
     .acc = дім Марса
+    .power = +1 гелій
 house-minerva = дім Мінерви
     .gen = дому Мінерви
     .acc = дім Мінерви
+    .power = кинути кубик
 
 ## Tracks and the die
 

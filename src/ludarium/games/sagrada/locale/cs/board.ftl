@@ -58,6 +58,13 @@ board-tokens-on =
         [many] na kartě { $tokens } žetonu
        *[other] na kartě { $tokens } žetonů
     }
+board-tokens-word =
+    { $tokens ->
+        [one] žeton přízně
+        [few] žetony přízně
+        [many] žetonu přízně
+       *[other] žetonů přízně
+    }
 
 ## The end
 
@@ -67,6 +74,8 @@ board-save = Uložit jako obrázek
 
 board-goal = Vítězí hráč, který má po { $rounds } kolech nejvíc bodů.
 board-goal-solo = Po { $rounds } kolech překonejte cílové skóre: součet kostek na počítadle kol.
+board-worth = Body dávají úkoly, zbylý žeton přízně +1, prázdné políčko −1.
+board-worth-solo = Body dávají úkoly, z osobních jen ten lepší. Každé prázdné políčko −3.
 
 ## Pravidla ve zkratce
 

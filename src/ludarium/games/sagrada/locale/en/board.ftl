@@ -52,6 +52,11 @@ board-tokens-on =
         [one] { $tokens } token on it
        *[other] { $tokens } tokens on it
     }
+board-tokens-word =
+    { $tokens ->
+        [one] favor token
+       *[other] favor tokens
+    }
 
 ## The end
 
@@ -61,6 +66,8 @@ board-save = Save as image
 
 board-goal = The player with the most points after { $rounds } rounds wins.
 board-goal-solo = Beat the target score after { $rounds } rounds: the sum of the dice on the round track.
+board-worth = Objectives score, unused favor tokens are +1 each, empty cells −1 each.
+board-worth-solo = Objectives score; of the private ones only the better. Each empty cell is −3.
 
 ## The rules in short
 
