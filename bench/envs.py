@@ -190,7 +190,7 @@ class EmptyState(pyspiel.State):  # type: ignore[misc] # as above
         return self.made == EmptyGame.LENGTH
 
     def returns(self) -> list[float]:
-        """Nobody wins."""
+        """A draw."""
         return [0.0, 0.0]
 
 

@@ -130,6 +130,31 @@ def test_another_option_than_the_first_needs_the_required_lead() -> None:
     assert len(careful) == len(options_of(game, seat))
 
 
+class FewestAcorns(MostAcorns):
+    """Estimates at once that the fewest acorns are best, which counts for some of the simulations."""
+
+    def __init__(self, weight: float) -> None:
+        super().__init__()
+        self.weight = weight
+
+    def early_weight(self, world: Game) -> float:
+        return self.weight
+
+    def play_early(self, world: Game, start: Game, seat: int) -> None:
+        self.play_on(world, start, seat)
+
+    def early_value(self, world: Game, seat: int) -> float:
+        return -2.0 * self.value(world, seat)
+
+
+def test_the_early_estimate_counts_for_its_number_of_simulations() -> None:
+    game, seat = opening()
+    best, *_, worst = [option for option, _ in searched(game, seat, MostAcorns())]
+    assert searched(game, seat, FewestAcorns(0.0))[0][0] == best
+    assert searched(game, seat, FewestAcorns(1.0))[0][0] == best
+    assert searched(game, seat, FewestAcorns(1000.0))[0][0] == worst
+
+
 def searched(game: Game, seat: int, lookahead: MostAcorns) -> list[tuple[int, float]]:
     """The candidates as the search ranks them."""
     return SearchBot(burrow.RULESET, seeded(5), lookahead, Budget(300)).ranked(game, seat)

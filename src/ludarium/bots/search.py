@@ -40,7 +40,7 @@ class Lookahead:
         """The value of what was reached; higher is better."""
         raise NotImplementedError
 
-    def early_weight(self) -> float:
+    def early_weight(self, world: Game) -> float:
         """How many simulations an estimate of their value at an early point counts for; 0: there is none."""
         return 0.0
 
@@ -129,7 +129,7 @@ class SearchBot(Bot):
         totals = [0.0] * len(candidates)
         early = [0.0] * len(candidates)
         means = [0.0] * len(candidates)
-        weight = self.lookahead.early_weight()
+        weight = self.lookahead.early_weight(world)
         running = list(range(len(candidates)))
         dropped: list[int] = []
         worlds = 0

@@ -23,7 +23,7 @@ from ludarium.kernel.record import replay as replay_record
 from ludarium.kernel.rng import seeded
 from ludarium.kernel.undo import PlayedDecision
 
-SIMULATIONS: Final = {"sagrada": 600, "redrising": 60, "raxxon": 200}  # for each decision
+SIMULATIONS: Final = {"sagrada": 300, "redrising": 60, "raxxon": 200}  # for each decision
 CHUNK: Final = 3  # decisions for a worker at a time
 TURNING_POINTS: Final = 3
 

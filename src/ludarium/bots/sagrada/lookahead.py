@@ -44,8 +44,9 @@ class SagradaLookahead(Lookahead):
     def candidates(self, world: Game, seat: int) -> list[int]:
         return self.greedy.shortlist(world, seat, WIDTH)
 
-    def early_weight(self) -> float:
-        return EARLY_WEIGHT
+    def early_weight(self, world: Game) -> float:
+        assert isinstance(world, Sagrada)
+        return 0.0 if world.solo else EARLY_WEIGHT
 
     def play_early(self, world: Game, start: Game, seat: int) -> None:
         assert isinstance(world, Sagrada)
@@ -55,7 +56,7 @@ class SagradaLookahead(Lookahead):
 
     def early_value(self, world: Game, seat: int) -> float:
         assert isinstance(world, Sagrada)
-        return self.value(world, seat) if world.solo else lead(self.expected(world), seat)
+        return lead(self.expected(world), seat)
 
     def play_on(self, world: Game, start: Game, seat: int) -> None:
         assert isinstance(world, Sagrada)
