@@ -101,16 +101,14 @@ def test_a_slice_collects_what_is_young(sweeper: GcPolicy) -> None:
 def test_while_people_are_connected_only_doubled_memory_is_collected(sweeper: GcPolicy) -> None:
     memory = MIN_MEMORY
     sweeper.memory = lambda: memory
-    held = grow(2 * MIN_NEW_BUSY)
-    assert not sweeper.collect_if_due(idle=True, alone=False)
-    memory += 1
-    assert sweeper.collect_if_due(idle=False, alone=False)
-    held += grow(4 * MIN_NEW_BUSY)
-    memory = 2 * memory
-    assert not sweeper.collect_if_due(idle=True, alone=False)
-    memory += 1
-    assert sweeper.collect_if_due(idle=False, alone=False)
-    held += grow(8 * MIN_NEW_BUSY)
+    enough = MIN_NEW_IDLE + YOUNG_THRESHOLD
+    for most in (MIN_MEMORY, 2 * (MIN_MEMORY + 1)):
+        memory = most
+        grow(enough)
+        assert not sweeper.collect_if_due(idle=True, alone=False)
+        memory += 1
+        assert sweeper.collect_if_due(idle=True, alone=False)
+    grow(enough)
     assert not sweeper.collect_if_due(idle=True, alone=False)
     assert sweeper.collect_if_due(idle=True, alone=True)
 

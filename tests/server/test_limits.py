@@ -9,8 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
+from ludarium.errors import Refused
 from ludarium.server.identity import new_token
-from ludarium.server.rate_limit import Limits, RateLimit
+from ludarium.server.rate_limit import MAX_BUCKETS, MIN_BUCKETS, Limits, RateLimit, RateLimiter
 from ludarium.server.tables.seats import MAX_CACHED_CALLERS
 from ludarium.server.tables.service import MAX_KEYS
 
@@ -89,3 +90,24 @@ def test_the_cache_of_callers_is_limited() -> None:
     for n in range(3 * MAX_CACHED_CALLERS):
         assert table.held_by(ADA.keys | {f"made up {n}"}) == [0]
     assert len(table._seats_by_keys) <= MAX_CACHED_CALLERS
+
+
+def test_limits_of_devices_that_are_gone_take_no_memory() -> None:
+    limiter = RateLimiter(Limits(device=RateLimit(1, 1e9), codes=RateLimit(1, 1e-9)))
+    limiter.check("codes", "guesser", "192.0.2.1")
+    for number in range(3 * MIN_BUCKETS):
+        limiter.check("device", f"{number}", "192.0.2.1")
+    assert len(limiter._buckets) <= MIN_BUCKETS
+    with pytest.raises(Refused):
+        limiter.check("codes", "guesser", "192.0.2.1")
+
+
+def test_limits_take_no_more_memory_than_is_allowed() -> None:
+    limiter = RateLimiter(Limits(device=RateLimit(2, 1e-9)))
+    for number in range(3 * MAX_BUCKETS):
+        limiter.check("device", f"{number}", "192.0.2.1")
+        assert len(limiter._buckets) <= MAX_BUCKETS
+    last = f"{3 * MAX_BUCKETS - 1}"
+    limiter.check("device", last, "192.0.2.1")
+    with pytest.raises(Refused):  # what came last is not forgotten
+        limiter.check("device", last, "192.0.2.1")

@@ -29,7 +29,8 @@ from .refusal import refused
 from .tables.table import Table
 
 LOOPBACK_FACTOR: Final = 200  # limits are this much higher for programs on the same machine
-MAX_BUCKETS: Final = 20_000  # before full buckets are dropped
+MIN_BUCKETS: Final = 1000  # before full buckets are dropped for the first time
+MAX_BUCKETS: Final = 20_000  # before others are dropped too
 
 # Requests with separate limits.
 COSTLY_REQUESTS: Final[dict[type, str]] = {
@@ -84,9 +85,13 @@ class Bucket:
         self.per_second = per_second
         self.counted_at = now  # when `left` was counted
 
+    def left_at(self, now: float) -> float:
+        """How many tokens the bucket has now."""
+        return min(self.burst, self.left + (now - self.counted_at) * self.per_second)
+
     def take(self, now: float) -> bool:
         """Take a token; return False if the bucket is empty."""
-        left = min(self.burst, self.left + (now - self.counted_at) * self.per_second)
+        left = self.left_at(now)
         if left < 1:
             return False
         self.left = left - 1
@@ -101,6 +106,7 @@ class RateLimiter:
         self.limits = limits
         self.sockets: dict[str, int] = {}
         self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._drop_above = MIN_BUCKETS
 
     def check(self, kind: str, key: str, address: str, reason: str = "reason-too-fast") -> None:
         """Count a request under the limit of this kind, or refuse it."""
@@ -114,10 +120,10 @@ class RateLimiter:
         now = time.monotonic()
         bucket = self._buckets.get((kind, key))
         if bucket is None:
+            if len(self._buckets) >= self._drop_above:
+                self._drop_buckets(now)
             rate: RateLimit = getattr(self.limits, kind)
             bucket = self._buckets[kind, key] = Bucket(rate.burst * factor, rate.per_second * factor, now)
-            if len(self._buckets) > MAX_BUCKETS:
-                self._drop_buckets(now)
         if not bucket.take(now):
             raise refused(Message(reason))
 
@@ -165,12 +171,14 @@ class RateLimiter:
             del self.sockets[address]
 
     def _drop_buckets(self, now: float) -> None:
-        """Drop the buckets that are full again, and if that is not enough the older half of the rest."""
-        full = [key for key, one in self._buckets.items() if now - one.counted_at > one.burst / one.per_second]
-        for key in full:
+        """Drop the buckets that are full again, and if there are too many, the older ones of the rest."""
+        too_many = len(self._buckets) >= MAX_BUCKETS
+        for key in [key for key, one in self._buckets.items() if one.left_at(now) >= one.burst]:
             del self._buckets[key]
-        for key in list(self._buckets)[: max(0, len(self._buckets) - MAX_BUCKETS // 2)]:
-            del self._buckets[key]
+        if too_many:
+            for key in list(self._buckets)[: max(0, len(self._buckets) - MAX_BUCKETS // 2)]:
+                del self._buckets[key]
+        self._drop_above = min(MAX_BUCKETS, max(MIN_BUCKETS, 2 * len(self._buckets)))
 
 
 @lru_cache
