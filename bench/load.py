@@ -1,7 +1,8 @@
-"""Load on one process: many live tables with sockets, and a database with many stored tables.
+"""Load on one process: many live tables with sockets, a database with many stored tables, and games without end.
 
     python -m bench.load live --tables 5000     5,000 tables with two sockets each, and moves at a steady rate
     python -m bench.load stored --tables 100000 a start with 100,000 stored tables, and tables that are woken
+    python -m bench.load soak --seconds 3600    new games every few seconds, and how the memory grows
 
 The server runs in a separate process; its memory and the delays of its event loop are read from /metrics. Run it from
 the project's folder.
@@ -11,21 +12,36 @@ from __future__ import annotations
 
 import argparse
 import http.client
+import itertools
 import os
 import random
 import resource
 import select
 import sqlite3
+import statistics
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from bench.table import BUILD, HOST, TIMEOUT, OurPlayer, Player, Round, ServerProcess, offer, percentile
+from bench.table import (
+    BUILD,
+    HOST,
+    TIMEOUT,
+    OurPlayer,
+    Player,
+    Round,
+    ServerProcess,
+    offer,
+    our_table,
+    percentile,
+    play,
+)
 from bench.table import running as running_command
 from ludarium.lab.speed import is_compiled
 from ludarium.server.identity import new_table_id
@@ -39,6 +55,8 @@ SHARES: Final = {"over": 0.7, "waiting": 0.2, "lobby": 0.1}  # of the stored tab
 TWO_BOTS: Final = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
 AGAINST_A_BOT: Final = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
 TWO_PEOPLE: Final = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bob"}]
+GAMES_AT_ONCE: Final = 10  # of the soak
+GAMES_SECONDS: Final = 5.0  # between two beginnings: a table stays loaded for five minutes, so some 600 are
 COPIED: Final = ("entry", "packed", "summary", "result")
 
 
@@ -61,6 +79,12 @@ def metric(port: int, name: str) -> float:
     """The value of a gauge."""
     lines = get(port, "/metrics").decode().splitlines()
     return float(next(line for line in lines if line.startswith(f"ludarium_{name} ")).split()[1])
+
+
+def metric_later(port: int, name: str, seconds: float) -> float:
+    """The value of a gauge after some seconds."""
+    time.sleep(seconds)
+    return metric(port, name)
 
 
 # --- live tables -----------------------------------------------------------------------------------------------------
@@ -101,12 +125,39 @@ def measure_live(folder: Path, count: int, seconds: float, rate: float) -> None:
         print(f"memory: {empty / MEGABYTE:.0f} MB before, {memory / MEGABYTE:.0f} MB with them", end=", ")
         print(f"{(memory - empty) / count / 1000:.0f} KB for a table with its two sockets")
         print(f"longest delay of the event loop meanwhile: {metric(server.port, 'loop_delay_max_seconds'):.3f} s")
-        played: Round = offer(tables, seconds, rate)
+        with ThreadPoolExecutor(1) as executor:
+            delay = executor.submit(metric_later, server.port, "loop_delay_max_seconds", seconds - 1)
+            played: Round = offer(tables, seconds, rate)
         after = metric(server.port, "memory_bytes")
         times = ", ".join(f"p{share:g} {percentile(share / 100, played.times):.1f} ms" for share in (50, 99, 100))
         print(f"{played.moves:,} moves in {played.seconds:.0f} s: {times}; clients took {played.clients:.0%} of a core")
         print(f"memory: {(after - memory) / played.moves / 1000:.1f} KB more for each move that its tables remember")
-        print(f"longest delay of the event loop until now: {metric(server.port, 'loop_delay_max_seconds'):.3f} s")
+        print(f"longest delay of the event loop until then: {delay.result():.3f} s", end=", ")
+        print(f"when all clients leave at once: {metric(server.port, 'loop_delay_max_seconds'):.3f} s")
+
+
+def measure_soak(folder: Path, seconds: float) -> None:
+    """Play games without end; print the memory, and how it grows in the second half of the time."""
+    with running_command(folder, *command(folder / "load.sqlite")) as server:
+        began = time.monotonic()
+        points: list[tuple[float, float]] = []
+        for games in itertools.count(GAMES_AT_ONCE, GAMES_AT_ONCE):
+            play([our_table(server) for _ in range(GAMES_AT_ONCE)])
+            passed = time.monotonic() - began
+            points.append((passed, metric(server.port, "memory_bytes") / MEGABYTE))
+            if len(points) % 60 == 0 or passed > seconds:
+                live = metric(server.port, "tables_live")
+                print(
+                    f"{passed:5,.0f} s: {games:,} games, {live:.0f} tables in memory, {points[-1][1]:.1f} MB",
+                    flush=True,
+                )
+            if passed > seconds:
+                break
+            time.sleep(GAMES_SECONDS - passed % GAMES_SECONDS)
+        half = [point for point in points if point[0] > seconds / 2]
+        slope = statistics.linear_regression(*zip(*half, strict=True)).slope * 3600
+        print(f"in the second half it grows by {slope:.1f} MB an hour")
+        print(f"longest delay of the event loop: {metric(server.port, 'loop_delay_max_seconds'):.3f} s")
 
 
 # --- stored tables ---------------------------------------------------------------------------------------------------
@@ -200,9 +251,9 @@ def measure_stored(folder: Path, count: int) -> None:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("kind", choices=["live", "stored"])
+    parser.add_argument("kind", choices=["live", "stored", "soak"])
     parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--seconds", type=float, default=20.0, help="how long moves are made (live)")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long moves are made (live, soak)")
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second (live)")
     arguments = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -214,6 +265,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory(dir=BUILD) as folder:
         if arguments.kind == "live":
             measure_live(Path(folder), arguments.tables, arguments.seconds, arguments.rate)
+        elif arguments.kind == "soak":
+            measure_soak(Path(folder), arguments.seconds)
         else:
             measure_stored(Path(folder), arguments.tables)
 
