@@ -27,7 +27,7 @@ STRENGTHS: Final = [
     Strength("easy", simulations=0, slips=40, wins=93),
     Strength("medium", simulations=0, slips=16, wins=75),
     Strength("hard", simulations=0, slips=0, wins=78),
-    Strength("expert", simulations=600, slips=0, wins=70),
+    Strength("expert", simulations=600, slips=0, wins=72),
 ]
 
 
