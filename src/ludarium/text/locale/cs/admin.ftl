@@ -32,7 +32,7 @@ web-admin-notice-remove = Odstranit
 web-admin-read-only = Režim jen pro čtení
 web-admin-read-only-why = Tahy a nové stoly server odmítá a boti čekají. Vše zůstává k vidění. Režim končí restartem serveru.
 web-admin-backup = Stáhnout zálohu
-reason-no-backup = Zálohy PostgreSQL vytváří pg_dump.
+reason-no-backup = Zálohy PostgreSQL se vytvářejí pomocí pg_dump.
 
 ## Tables
 

@@ -30,9 +30,9 @@ web-admin-notice = Сообщение на всех страницах
 web-admin-notice-show = Показать
 web-admin-notice-remove = Убрать
 web-admin-read-only = Режим только для чтения
-web-admin-read-only-why = Ходы и новые столы отклоняются, боты ждут. Смотреть можно всё. После перезапуска сервера режим выключен.
+web-admin-read-only-why = Ходы и новые столы отклоняются, боты ждут. Смотреть можно всё. После перезапуска сервера режим отключается.
 web-admin-backup = Скачать резервную копию
-reason-no-backup = Резервные копии PostgreSQL делает pg_dump.
+reason-no-backup = Резервные копии PostgreSQL создаются с помощью pg_dump.
 
 ## Tables
 
@@ -44,12 +44,12 @@ web-admin-status-lobby = Не начатые ({ $count })
 web-admin-status-playing = Идёт игра ({ $count })
 web-admin-status-over = Завершённые ({ $count })
 web-admin-status-closed = Закрытые ({ $count })
-web-admin-none = Столов не найдено.
+web-admin-none = Столы не найдены.
 web-admin-most = Показаны только последние столы: { $count }. Остальные найдёт поиск.
-web-admin-table-lobby = не начата
+web-admin-table-lobby = игра не начата
 web-admin-table-playing = идёт игра
-web-admin-table-over = завершена
-web-admin-table-closed = закрыт
+web-admin-table-over = игра завершена
+web-admin-table-closed = стол закрыт
 web-admin-entries = Записи
 web-admin-size = Размер
 web-admin-changed = Последнее изменение

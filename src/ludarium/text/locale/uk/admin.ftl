@@ -30,9 +30,9 @@ web-admin-notice = Повідомлення на всіх сторінках
 web-admin-notice-show = Показати
 web-admin-notice-remove = Прибрати
 web-admin-read-only = Режим лише для читання
-web-admin-read-only-why = Ходи й нові столи відхиляються, боти чекають. Переглядати можна все. Після перезапуску сервера режим вимкнено.
+web-admin-read-only-why = Ходи й нові столи відхиляються, боти чекають. Переглядати можна все. Після перезапуску сервера режим вимикається.
 web-admin-backup = Завантажити резервну копію
-reason-no-backup = Резервні копії PostgreSQL робить pg_dump.
+reason-no-backup = Резервні копії PostgreSQL створюються за допомогою pg_dump.
 
 ## Tables
 
