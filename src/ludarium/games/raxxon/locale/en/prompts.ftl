@@ -3,7 +3,7 @@
 ## Prompts: the day and the turn
 
 prompt-character = Choose a character
-    .help = Each character has six actions. The special one, in bold, nobody else has.
+    .help = Each character has six actions. No one else has the one in bold.
 prompt-consequence = Consequence of { FORM($action) }: { FORM($symbol) }. Apply it, or pass
     .help =
         { $symbol ->
