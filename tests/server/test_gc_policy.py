@@ -1,4 +1,4 @@
-"""Full garbage collections run when enough objects are new and nobody waits, or when memory has doubled."""
+"""Full garbage collections run when enough objects are new and no one waits, or when memory has doubled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Garbage-collection policy: young objects in short slices, all objects only when nobody waits or memory runs out.
+"""Garbage-collection policy: young objects in short slices, all objects only when no one waits or memory runs out.
 
 Nearly all objects are freed by reference counting, those of closed connections and unloaded tables too; a few cycles,
 such as those of exceptions, need the collector. By default it scans all objects during play: a pause of a quarter of a
@@ -38,7 +38,7 @@ class GcPolicy:
         self._new = 0  # objects since the last full collection, as far as they were counted
         self._young_before = 0  # collections of the youngest generation that were due to no uncounted objects
         self._survivors = 0  # objects after the last full collection
-        self._watched_at = time.monotonic()  # when somebody was last connected
+        self._watched_at = time.monotonic()  # when anyone was last connected
         self._max_memory = MIN_MEMORY  # bytes before a full collection that people have to wait for
 
     def start(self) -> None:
@@ -64,7 +64,7 @@ class GcPolicy:
             self.collect_if_due(idle=idle, alone=self.is_alone(now))
 
     def is_alone(self, now: float) -> bool:
-        """Whether nobody has been connected for a while."""
+        """Whether no one has been connected for a while."""
         if self.is_watched():
             self._watched_at = now
         return now - self._watched_at > ALONE_SECONDS
@@ -76,7 +76,7 @@ class GcPolicy:
         self._young_before += 1
 
     def collect_if_due(self, *, idle: bool, alone: bool) -> bool:
-        """Run a full collection if it is due; return whether it ran. `alone`: nobody would wait for it."""
+        """Run a full collection if it is due; return whether it ran. `alone`: no one would wait for it."""
         young = _young_collections()
         new = self._new + (young - self._young_before) * YOUNG_THRESHOLD
         enough = max(MIN_NEW_IDLE, self._survivors // 4) if idle else max(MIN_NEW_BUSY, self._survivors)

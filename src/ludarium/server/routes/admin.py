@@ -138,7 +138,7 @@ async def backup(admin: Given[Admin]) -> Stream:
         "cache-control": "no-store",
     }
     file = copy.open("rb")
-    shutil.rmtree(copy.parent, ignore_errors=True)  # in case nobody reads it; but Windows keeps open files
+    shutil.rmtree(copy.parent, ignore_errors=True)  # in case no one reads it; but Windows keeps open files
     return Stream(_content(file, copy.parent), headers=headers, media_type="application/vnd.sqlite3")
 
 

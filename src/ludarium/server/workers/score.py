@@ -19,7 +19,7 @@ from .pool import WorkerFailed, WorkerProcess
 LOG: Final = logging.getLogger("ludarium.server")
 TIME_LIMIT: Final = 60.0  # seconds: on a busy machine the first sheet of a game loads its names slowly
 MAX_WAITING: Final = 32  # sheets that are scored or wait for it
-MAX_OF_ADDRESS: Final = 8  # of these, so that nobody fills the queue for others: a client may send any cookie
+MAX_OF_ADDRESS: Final = 8  # of these, so that no one fills the queue for others: a client may send any cookie
 
 
 def score_sheet(game: str, sheet: object) -> Mapping[str, Any]:

@@ -22,7 +22,7 @@ export class LedReplay {
       : session.table
   }
 
-  /** what the leader shows; undefined if nobody leads */
+  /** what the leader shows; undefined if no one leads */
   readonly shown: SharedReplay | undefined = $derived.by(() => {
     const shown = this.home.sharedReplay
     return shown && shown.leader !== null ? shown : undefined
